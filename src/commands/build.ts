@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { buildProblems } from './dist/build-log.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const extra = process.argv.slice(2);
+
+const checked = await run(process.execPath, [resolve(root, 'src/commands/check.ts')], true);
+if (checked.code !== 0) process.exit(1);
+
+const started = performance.now();
+const astro = resolve(root, 'node_modules/astro/bin/astro.mjs');
+const built = await run(process.execPath, [astro, 'build', ...extra], false);
+const problems = buildProblems(built.log);
+if (built.code !== 0 || problems.length > 0) {
+  process.stderr.write(stripVTControlCharacters(built.log));
+  process.stderr.write(`\nbuild: ${reason(built.code, problems)}\n`);
+  process.exit(1);
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+process.stdout.write(`Built ${pageCount(outDir())} pages in ${seconds} s.\n`);
+
+function reason(code: number, lines: string[]): string {
+  if (lines.length === 0) return `astro build ended with ${code}, see above.`;
+  return `${lines.length} line(s) of the log above must not be there:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+}
+
+/** Runs a program to its end; its output is passed on at once where `show` is set, and kept otherwise. */
+function run(command: string, args: string[], show: boolean): Promise<{ code: number; log: string }> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const child = spawn(command, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('close', (code) => done({ code: code ?? 1, log }));
+  });
+}
+
+function outDir(): string {
+  const flag = extra.indexOf('--outDir');
+  return resolve(root, extra[flag + 1] !== undefined && flag >= 0 ? (extra[flag + 1] ?? 'dist') : 'dist');
+}
+
+function pageCount(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { routeOf, basePath } from './dist/address.ts';
+import { budgetProblems, budgetsSchema, scriptSize, totals } from './dist/budgets.ts';
+import { headProblems } from './dist/head.ts';
+import { linkProblems } from './dist/links.ts';
+import { policyProblems } from './dist/policy.ts';
+import { report } from './dist/report.ts';
+import { gzipSize, kilobytes, siteOf, type Site } from './dist/site.ts';
+import { sitemapProblems } from './dist/sitemap.ts';
+import { machineProblems, placeholderProblems, spaceProblems } from './dist/text.ts';
+import { validityProblems } from './dist/validity.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
+if (!existsSync(resolve(folder, 'index.html'))) {
+  fail(`there is no built site in ${folder}: run \`npm run build\` first.`);
+}
+const budgets = budgetsSchema.safeParse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).budgets);
+if (!budgets.success) {
+  fail(budgets.error.issues.map(({ path, message }) => `package.json budgets.${path.join('.')}: ${message}`).join('\n'));
+}
+const origin = new URL(process.env['SITE'] ?? 'http://localhost:4321').origin;
+const site = siteOf(readFiles(folder), origin, basePath(process.env['BASE']));
+const home = homedir();
+const problems = [
+  ...linkProblems(site),
+  ...policyProblems(site),
+  ...headProblems(site),
+  ...sitemapProblems(site),
+  ...spaceProblems(site),
+  ...placeholderProblems(site),
+  ...machineProblems(site, [root, ...(home.length > 1 ? [`${home}/`] : [])]),
+  ...budgetProblems(site, budgets.data),
+  ...(await validityProblems(site)),
+];
+if (problems.length > 0) fail(report(problems));
+process.stdout.write(`${summary(site)}\n`);
+
+function readFiles(from: string): Map<string, Buffer> {
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => statSync(resolve(from, name)).isFile());
+  return new Map(files.map((name) => [name.replaceAll('\\', '/'), readFileSync(resolve(from, name))]));
+}
+
+function summary(of: Site): string {
+  const { css, fonts } = totals(of);
+  const heaviest = of.pages.map((page) => ({ route: routeOf(page.file), size: gzipSize(page.html) }));
+  heaviest.sort((a, b) => b.size - a.size);
+  const scripts = Math.max(...of.pages.map((page) => scriptSize(of, page)));
+  const html = `HTML ${kilobytes(heaviest[0]?.size ?? 0)} (${heaviest[0]?.route})`;
+  const sizes = `CSS ${kilobytes(css)}, JavaScript ${kilobytes(scripts)}, fonts ${kilobytes(fonts)}`;
+  return `${of.pages.length} pages are fine. Heaviest after gzip: ${html}, ${sizes}.`;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`check-dist: ${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { Data, Prose } from '#core/data.ts';
+import { proseRules, rules } from '#core/rules/index.ts';
+import * as load from '#io/load/index.ts';
+import type { LocatedProblem } from '#io/load/index.ts';
+import { client } from '#schema/client.ts';
+import { commit, date } from '#schema/primitives.ts';
+
+/** What a check found. */
+export interface Checked {
+  /** By file and place. */
+  problems: LocatedProblem[];
+  /** One line for the end of the output. */
+  summary: string;
+}
+
+/** Throws unless the schemas reject what is plainly wrong: a validator that accepts all would go unnoticed. */
+function proveValidator(): void {
+  const rejected = [
+    client.safeParse({}),
+    client.safeParse(null),
+    date.safeParse('2026-02-30'),
+    commit.safeParse('HEAD'),
+  ];
+  if (rejected.some(({ success }) => success))
+    throw new Error('the schemas accept invalid records; nothing was checked: see src/schema/');
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+function summaryOf(data: Data, prose: readonly Prose[], problems: readonly LocatedProblem[]): string {
+  if (problems.length > 0) {
+    const files = new Set(problems.map(({ file }) => file)).size;
+    return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}`;
+  }
+  const readings = data.clients.reduce((sum, { readings }) => sum + readings.length, 0);
+  const parts = [
+    counted(data.clients.length, 'client'),
+    counted(readings, 'reading'),
+    counted(data.results.length, 'sample result'),
+    counted(data.editions.length, 'edition'),
+    counted(data.corrections.length, 'correction'),
+    counted(prose.length, 'page of prose', 'pages of prose'),
+  ];
+  return `${parts.join(', ')}: no problems`;
+}
+
+/** Holds the data and the prose under a root folder against the schemas and the rules. */
+export function check(root: string): Checked {
+  proveValidator();
+  const { data, problems, incomplete, locate } = load.loadData(root);
+  const { prose, problems: unreadable } = load.loadProse(root);
+  const holds = ({ restsOn }: { restsOn?: keyof Data }) => restsOn === undefined || !incomplete.has(restsOn);
+  const ofData = rules.flatMap((rule) => rule.check(data).filter(holds).map(locate));
+  const ofProse = prose.flatMap((page) =>
+    proseRules
+      .flatMap((rule) => rule.check(page, data).filter(holds))
+      .map(({ file, offset, message }) => ({
+        file,
+        ...load.lineAndColumn(page.text, offset),
+        field: '',
+        message,
+      })),
+  );
+  const all = [...problems, ...unreadable, ...ofData, ...ofProse].sort(load.compareProblems);
+  return { problems: all, summary: summaryOf(data, prose, all) };
+}
+
+if (import.meta.main) {
+  try {
+    const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
+    const { problems, summary } = check(root);
+    process.stdout.write(`${[...problems.map(load.formatProblem), summary].join('\n')}\n`);
+    if (problems.length > 0) process.exitCode = 1;
+  } catch (error) {
+    if (process.env['DEBUG']) throw error;
+    process.stderr.write(`check: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

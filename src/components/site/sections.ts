@@ -1,0 +1,9 @@
+/** The site's sections in the order of the header. */
+export const sections = [
+  { path: '/', name: 'Report' },
+  { path: '/clients/', name: 'Clients' },
+  { path: '/editions/', name: 'Editions' },
+  { path: '/corrections/', name: 'Corrections' },
+  { path: '/method/', name: 'Method' },
+  { path: '/contribute/', name: 'Contribute' },
+] as const;

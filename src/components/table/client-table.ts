@@ -1,0 +1,138 @@
+import { columns } from '#core/columns.ts';
+import { applyState, type TableRow, type TableView } from '#core/table-rows.ts';
+import {
+  defaultState,
+  formatState,
+  parseState,
+  sortKeys,
+  type SortKey,
+  type TableState,
+  type TableVocabulary,
+} from '#core/table-state.ts';
+import type { VariantLetter } from '#schema/primitives.ts';
+import { readControls, writeControls } from './controls.ts';
+
+const SORT_WORDS: Record<SortKey, string> = {
+  variant: 'variant',
+  client: 'name',
+  language: 'language',
+  kind: 'kind',
+  age: 'age',
+};
+
+function readRow(row: HTMLTableRowElement): TableRow {
+  const { id = '', letters = '', language = '', kind = '', split, moved, age } = row.dataset;
+  return {
+    id,
+    name: row.querySelector('th a')?.textContent ?? id,
+    letters: [...letters] as VariantLetter[],
+    language,
+    kind,
+    split: split !== undefined,
+    moved: moved !== undefined,
+    ageDays: age === undefined ? null : Number(age),
+    text: row.textContent,
+  };
+}
+
+function statusWords({ count, of }: TableView, { sort }: TableState): string {
+  const order = sort ? `, sorted by ${SORT_WORDS[sort.key]}${sort.descending ? ', descending' : ''}` : '';
+  return `${count} of ${of} clients${order}`;
+}
+
+/** Search, filter, order and columns of the client table; its state is the address, as table-state.ts reads it. */
+class ClientTable extends HTMLElement {
+  #rows: TableRow[] = [];
+  #elements = new Map<string, HTMLTableRowElement>();
+  #known: TableVocabulary = { letters: [], languages: [], kinds: [], ids: [] };
+  #state: TableState = defaultState;
+
+  connectedCallback(): void {
+    for (const row of this.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+      const read = readRow(row);
+      this.#rows.push(read);
+      this.#elements.set(read.id, row);
+    }
+    const form = this.#form;
+    this.#known = {
+      letters: [...form.querySelectorAll<HTMLInputElement>('[name=variant]')].map(
+        (input) => input.value as VariantLetter,
+      ),
+      languages: this.#rows.map((row) => row.language),
+      kinds: this.#rows.map((row) => row.kind),
+      ids: this.#rows.map((row) => row.id),
+    };
+    this.#addSortButtons();
+    for (const hidden of this.querySelectorAll<HTMLElement>('form, .mine')) hidden.hidden = false;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    this.addEventListener('input', () => this.#set(readControls(this, this.#state)));
+    this.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[data-reset]')) this.#reset();
+    });
+    addEventListener('popstate', () => this.#readAddress());
+    this.#readAddress();
+  }
+
+  get #form(): HTMLFormElement {
+    return this.querySelector('form') as HTMLFormElement;
+  }
+
+  #readAddress(): void {
+    this.#state = parseState(new URLSearchParams(location.search), this.#known);
+    this.#show();
+  }
+
+  #reset(): void {
+    this.#set({ ...defaultState, mine: this.#state.mine });
+    this.querySelector<HTMLInputElement>('.search')?.focus();
+  }
+
+  #set(state: TableState): void {
+    this.#state = state;
+    const query = formatState(state);
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    this.#show();
+  }
+
+  #addSortButtons(): void {
+    for (const { key, header } of columns) {
+      const sortKey = sortKeys.find((known) => known === key);
+      const head = this.querySelector(`thead [data-col=${key}]`);
+      if (!sortKey || !head) continue;
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = header;
+      button.addEventListener('click', () => {
+        const { sort } = this.#state;
+        const next = sort?.key !== sortKey ? { key: sortKey, descending: false } : { key: sortKey, descending: true };
+        this.#set({ ...this.#state, sort: sort?.key === sortKey && sort.descending ? null : next });
+      });
+      head.replaceChildren(button);
+    }
+  }
+
+  #show(): void {
+    const view = applyState(this.#rows, this.#state);
+    const shown = new Set(view.ids);
+    const body = this.querySelector('tbody') as HTMLElement;
+    const rest = this.#rows.filter((row) => !shown.has(row.id)).map((row) => row.id);
+    body.append(...[...view.ids, ...rest].flatMap((id) => this.#elements.get(id) ?? []));
+    for (const [id, row] of this.#elements) row.hidden = !shown.has(id);
+    writeControls(this, this.#state);
+    this.dataset['hidden'] = this.#state.hidden.join(' ');
+    for (const head of this.querySelectorAll('thead th')) {
+      const { sort } = this.#state;
+      if (sort && head.getAttribute('data-col') === sort.key) {
+        head.setAttribute('aria-sort', sort.descending ? 'descending' : 'ascending');
+      } else head.removeAttribute('aria-sort');
+    }
+    (this.querySelector('.no-rows') as HTMLElement).hidden = view.count > 0;
+    (this.querySelector('table') as HTMLElement).hidden = view.count === 0;
+    const status = this.querySelector('.status');
+    const words = statusWords(view, this.#state);
+    if (status && status.textContent !== words) status.textContent = words;
+    this.dispatchEvent(new CustomEvent('clients-chosen', { bubbles: true, detail: this.#state.mine }));
+  }
+}
+
+customElements.define('client-table', ClientTable);

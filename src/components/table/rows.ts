@@ -1,0 +1,46 @@
+import { ageOf, type Age } from '#core/age.ts';
+import { changesByKind, letterChanges } from '#core/changes.ts';
+import type { Data } from '#core/data.ts';
+import { mergeEvidence, type EvidenceLink } from '#core/evidence-url.ts';
+import { rowsOf, type Row } from '#core/select.ts';
+import { linksByWeight } from '#core/table-links.ts';
+import type { Link } from '#schema/client.ts';
+import type { Edition } from '#schema/vocabulary.ts';
+
+/** Everything that a row of the client table shows. */
+export interface ClientRow extends Row {
+  kindName: string;
+  moved: boolean;
+  age: Age;
+  evidence: EvidenceLink[];
+  /** Entries of evidence that only the client's page shows. */
+  moreEvidence: number;
+  links: Link[];
+  /** Links that only the client's page shows. */
+  moreLinks: number;
+}
+
+const SHOWN = 2;
+
+/** Rows of the client table for an edition, in table order; `before` is the edition that moves count from. */
+export function clientRows(data: Data, now: Edition, before: Edition): ClientRow[] {
+  const { moved } = changesByKind(letterChanges(data, before.id, now.id));
+  const movedIds = new Set(moved.map((change) => change.client.id));
+  const kindNames = new Map(data.kinds.map((kind) => [kind.id, kind.name]));
+  return rowsOf(data, now.id).map((row) => {
+    const evidence = mergeEvidence(row.path.evidence).toSorted(
+      (a, b) => Number(a.url === null) - Number(b.url === null),
+    );
+    const links = linksByWeight(row.client.links);
+    return {
+      ...row,
+      kindName: kindNames.get(row.client.kind) ?? row.client.kind,
+      moved: movedIds.has(row.client.id),
+      age: ageOf(row.reading, now.date),
+      evidence: evidence.slice(0, SHOWN),
+      moreEvidence: Math.max(0, evidence.length - SHOWN),
+      links: links.slice(0, SHOWN),
+      moreLinks: Math.max(0, links.length - SHOWN),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { dataLoader } from '#io/data-loader.ts';
+import { client } from '#schema/client.ts';
+import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
+
+const prose = z.strictObject({
+  /** Heading of the section or page. */
+  title: z.string(),
+  /** One sentence for search results and previews. */
+  description: z.string().optional(),
+  /** Place among its neighbours. */
+  order: z.int().optional(),
+});
+
+export const collections = {
+  clients: defineCollection({ loader: dataLoader('clients'), schema: client }),
+  variants: defineCollection({ loader: dataLoader('variants'), schema: variant }),
+  kinds: defineCollection({ loader: dataLoader('kinds'), schema: kind }),
+  editions: defineCollection({ loader: dataLoader('editions'), schema: edition }),
+  corrections: defineCollection({ loader: dataLoader('corrections'), schema: correction }),
+  results: defineCollection({
+    loader: dataLoader('results'),
+    schema: resultInfo.extend({
+      /** Source text of the result. */
+      json: z.string(),
+    }),
+  }),
+  companion: defineCollection({ loader: dataLoader('companion'), schema: companion }),
+  report: defineCollection({ loader: glob({ base: 'content/report', pattern: '*.mdx' }), schema: prose }),
+  pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prose }),
+};

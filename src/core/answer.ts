@@ -1,0 +1,64 @@
+import type { VariantLetter } from '#schema/primitives.ts';
+import type { Variant } from '#schema/vocabulary.ts';
+import type { Row } from './select.ts';
+
+type Behaviour = Variant['behaviour'];
+
+/** The clients of which something holds, of all those asked about. */
+export interface Share {
+  /** In table order. */
+  rows: Row[];
+  count: number;
+  of: number;
+  /** Those among them whose letter is only the nearest. */
+  nearest: Row[];
+}
+
+/** What a server author risks by each shape of answer, by the default path of each client. */
+export interface Answer {
+  /** `content` left empty: nothing of the result reaches the model. */
+  nothing: Share;
+  /** A summary in `content`, the rest in `structuredContent`: the model sees the summary alone. */
+  summaryAlone: Share;
+  /** The same information in both: it reaches the model twice. */
+  twice: Share;
+}
+
+/** True where nothing reaches the model of a result with empty content. */
+export const showsNothingWhenEmpty = (behaviour: Behaviour): boolean =>
+  behaviour.emptyContent === 'nothing' || behaviour.emptyContent === 'nothing or a placeholder';
+
+/** True where only content reaches the model of a result whose fields differ. */
+export const showsSummaryAlone = (behaviour: Behaviour): boolean => behaviour.differ === 'content';
+
+/** True where a result whose fields say the same reaches the model twice. */
+export const showsCopyTwice = (behaviour: Behaviour): boolean => behaviour.equal === 'both';
+
+/** True where structuredContent reaches the model in none of the marker situations. */
+export const neverShowsStructured = (behaviour: Behaviour): boolean =>
+  showsNothingWhenEmpty(behaviour) && [behaviour.differ, behaviour.equal].every((seen) => seen === 'content');
+
+/** The rows whose letter behaves so, by the `behaviour` that variants.yaml records. */
+export function shareOf(
+  rows: readonly Row[],
+  variants: readonly Variant[],
+  holds: (behaviour: Behaviour) => boolean,
+): Share {
+  const letters = new Set<VariantLetter>(
+    variants.filter((variant) => holds(variant.behaviour)).map((variant) => variant.letter),
+  );
+  const found = rows.filter((row) => letters.has(row.letter));
+  return {
+    rows: found,
+    count: found.length,
+    of: rows.length,
+    nearest: found.filter((row) => row.path.nearest),
+  };
+}
+
+/** Answers, for these rows, whether the copy in `content` may be left out and who breaks. */
+export const answerFor = (rows: readonly Row[], variants: readonly Variant[]): Answer => ({
+  nothing: shareOf(rows, variants, showsNothingWhenEmpty),
+  summaryAlone: shareOf(rows, variants, showsSummaryAlone),
+  twice: shareOf(rows, variants, showsCopyTwice),
+});

@@ -1,0 +1,44 @@
+import type { Client } from '#schema/client.ts';
+import type { VariantLetter } from '#schema/primitives.ts';
+import type { Data } from './data.ts';
+import { lettersOf, onlyClients, rowsOf, type Row } from './select.ts';
+
+/** How many rows have one letter, and whose they are. */
+export interface LetterCount {
+  letter: VariantLetter;
+  count: number;
+  /** In table order. */
+  clients: Client[];
+}
+
+/** Counts of default paths. */
+export interface Counts {
+  rows: number;
+  /** Projects; two bindings of one project are one. */
+  projects: number;
+  /** One entry a letter that the edition knows, with zeros; they add up to `rows`. */
+  letters: LetterCount[];
+}
+
+/** Counts rows by the letter of their default path, one entry for each of `letters` and for any other in use. */
+export function countRows(rows: readonly Row[], letters: readonly VariantLetter[]): Counts {
+  const used = new Set<VariantLetter>([...letters, ...rows.map((row) => row.letter).sort()]);
+  return {
+    rows: rows.length,
+    projects: new Set(rows.map((row) => row.client.project)).size,
+    letters: [...used].map((letter) => {
+      const clients = rows.filter((row) => row.letter === letter).map((row) => row.client);
+      return { letter, count: clients.length, clients };
+    }),
+  };
+}
+
+/** Counts of an edition: all its rows, or those of the clients with these ids. */
+export function countsOf(data: Data, edition: string, ids?: readonly string[]): Counts {
+  const rows = rowsOf(data, edition);
+  return countRows(ids ? onlyClients(rows, ids) : rows, lettersOf(data, edition));
+}
+
+/** How many rows have the letter. */
+export const countOf = (counts: Counts, letter: VariantLetter): number =>
+  counts.letters.find((entry) => entry.letter === letter)?.count ?? 0;

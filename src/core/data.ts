@@ -1,0 +1,60 @@
+import type { Client } from '#schema/client.ts';
+import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
+
+/** A sample tool result: what it is there to show, and the very bytes of its file as text. */
+export interface SampleResult extends ResultInfo {
+  /** Source text of data/results/<id>.json. */
+  json: string;
+}
+
+/** Everything in data/, valid by schema; order as in the files, clients by id. */
+export interface Data {
+  clients: Client[];
+  variants: Variant[];
+  kinds: Kind[];
+  editions: Edition[];
+  corrections: Correction[];
+  results: SampleResult[];
+  companion: Companion;
+}
+
+/** Steps from the top of a file to a field: keys and list positions. */
+export type FieldPath = readonly (string | number)[];
+
+/** A problem that a rule finds, before it is given a line and a column. */
+export interface Problem {
+  /** File from the root of the project, such as data/clients/goose.yaml. */
+  file: string;
+  /** Field that is wrong. */
+  at: FieldPath;
+  /** What was found, what is allowed, what to do. */
+  message: string;
+  /** Collection that must be complete for this to be true; the problem is held back while a file of it is unreadable. */
+  restsOn?: keyof Data;
+}
+
+/** A cross-record rule of the data. */
+export interface Rule {
+  /** Permanent name; equals the file's name. */
+  name: string;
+  /** What it keeps true, in one sentence. */
+  description: string;
+  check(data: Data): Problem[];
+}
+
+/** A Markdown or MDX file of content/. */
+export interface Prose {
+  /** File from the root of the project, such as content/report/intro.mdx. */
+  file: string;
+  text: string;
+}
+
+/** A problem that a rule finds in prose; `offset` counts UTF-16 units from the start of the text. */
+export interface ProseProblem extends Omit<Problem, 'at'> {
+  offset: number;
+}
+
+/** A rule of the prose, which may hold it against the data. */
+export interface ProseRule extends Omit<Rule, 'check'> {
+  check(prose: Prose, data: Data): ProseProblem[];
+}

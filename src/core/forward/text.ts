@@ -1,0 +1,12 @@
+import type { Forwarded, Part, Segment } from './types.ts';
+
+/** The words of a text part, its segments joined; an empty string for media and links. */
+export const partText = (part: Part): string => (part.kind === 'text' ? segmentsText(part.segments) : '');
+
+/** The words of segments, joined. */
+export const segmentsText = (segments: readonly Segment[]): string =>
+  segments.map((segment) => segment.text).join('');
+
+/** All text parts in order. */
+export const texts = (forwarded: Forwarded): string[] =>
+  forwarded.parts.filter((part) => part.kind === 'text').map(partText);

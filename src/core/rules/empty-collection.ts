@@ -1,0 +1,14 @@
+import type { Problem, Rule } from '../data.ts';
+
+const COLLECTIONS = ['clients', 'variants', 'kinds', 'editions', 'corrections', 'results'] as const;
+
+/** An empty list is a mistake, not a state of the survey. */
+export const emptyCollection: Rule = {
+  name: 'empty-collection',
+  description: 'Every collection has a record.',
+  check: (data) =>
+    COLLECTIONS.filter((name) => data[name].length === 0).map((name): Problem => {
+      const file = name === 'clients' ? 'data/clients' : `data/${name}.yaml`;
+      return { file, at: [], message: 'has no records; restore them', restsOn: name };
+    }),
+};

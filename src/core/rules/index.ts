@@ -1,0 +1,40 @@
+import type { ProseRule, Rule } from '../data.ts';
+import { changeStated } from './change-stated.ts';
+import { datesInOrder } from './dates-in-order.ts';
+import { editionCounts } from './edition-counts.ts';
+import { editionsInOrder } from './editions-in-order.ts';
+import { emptyCollection } from './empty-collection.ts';
+import { evidenceWellFormed } from './evidence-well-formed.ts';
+import { linksAgree } from './links-agree.ts';
+import { nearestHasNote } from './nearest-has-note.ts';
+import { pathsWellFormed } from './paths-well-formed.ts';
+import { proseReferences } from './prose-references.ts';
+import { readingsInOrder } from './readings-in-order.ts';
+import { referencesResolve } from './references-resolve.ts';
+import { typedCounts } from './typed-counts.ts';
+import { uniqueIds } from './unique-ids.ts';
+import { variableNotation } from './variable-notation.ts';
+import { variantSince } from './variant-since.ts';
+import { workingNotes, workingNotesInProse } from './working-notes.ts';
+
+/** Every rule of the data. */
+export const rules: readonly Rule[] = [
+  emptyCollection,
+  uniqueIds,
+  referencesResolve,
+  editionsInOrder,
+  readingsInOrder,
+  datesInOrder,
+  pathsWellFormed,
+  evidenceWellFormed,
+  variantSince,
+  nearestHasNote,
+  changeStated,
+  editionCounts,
+  variableNotation,
+  linksAgree,
+  workingNotes,
+];
+
+/** Every rule of the prose. */
+export const proseRules: readonly ProseRule[] = [typedCounts, proseReferences, workingNotesInProse];

@@ -1,0 +1,116 @@
+import type { VariantLetter } from '#schema/primitives.ts';
+import { hideableColumns, type ColumnKey } from './columns.ts';
+
+/** Columns that the table can be sorted by. */
+export const sortKeys = ['variant', 'client', 'language', 'kind', 'age'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** Order of the rows; null is table order. */
+export type Sort = { key: SortKey; descending: boolean } | null;
+
+/** What a reader has set on the client table. */
+export interface TableState {
+  /** Search text, spaces collapsed. */
+  q: string;
+  /** Letters of the default path to show; empty shows all. */
+  variants: VariantLetter[];
+  language: string | null;
+  /** Id of a kind. */
+  kind: string | null;
+  /** Only rows whose current paths have different letters. */
+  split: boolean;
+  /** Only rows whose client changed its letter since the edition before. */
+  moved: boolean;
+  sort: Sort;
+  hidden: ColumnKey[];
+  /** Ids of the reader's own clients. */
+  mine: string[];
+  /** Only those; never true while `mine` is empty. */
+  onlyMine: boolean;
+}
+
+/** Values that the table knows, in its order; everything else in an address is dropped. */
+export interface TableVocabulary {
+  letters: readonly VariantLetter[];
+  languages: readonly string[];
+  kinds: readonly string[];
+  ids: readonly string[];
+}
+
+/** The table as it stands before anything is set. */
+export const defaultState: TableState = {
+  q: '',
+  variants: [],
+  language: null,
+  kind: null,
+  split: false,
+  moved: false,
+  sort: null,
+  hidden: [],
+  mine: [],
+  onlyMine: false,
+};
+
+const LONGEST_SEARCH = 200;
+
+/** Reads a search text as the state keeps it. */
+export const cleanSearch = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).trim();
+
+function readMany<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T[] {
+  const given = new Set(params.getAll(name).flatMap((value) => value.split(',')));
+  return known.filter((value) => given.has(value));
+}
+
+const readOne = (params: URLSearchParams, name: string, known: readonly string[]): string | null =>
+  params.getAll(name).find((value) => known.includes(value)) ?? null;
+
+function readSort(params: URLSearchParams): Sort {
+  const value = params.get('sort') ?? '';
+  const descending = value.startsWith('-');
+  const key = sortKeys.find((known) => known === value.slice(descending ? 1 : 0));
+  return key ? { key, descending } : null;
+}
+
+/** Reads a state from an address; what the table does not know is dropped, nothing is thrown. */
+export function parseState(params: URLSearchParams, known: TableVocabulary): TableState {
+  const mine = readMany(params, 'mine', known.ids);
+  return {
+    q: cleanSearch(params.get('q') ?? ''),
+    variants: readMany(params, 'variant', known.letters),
+    language: readOne(params, 'language', known.languages),
+    kind: readOne(params, 'kind', known.kinds),
+    split: params.get('split') === '1',
+    moved: params.get('moved') === '1',
+    sort: readSort(params),
+    hidden: readMany(params, 'cols', hideableColumns),
+    mine,
+    onlyMine: mine.length > 0 && params.get('only') === 'mine',
+  };
+}
+
+/**
+ * Writes a state as a query string without `?`: keys in one order, defaults left out, lists joined by commas
+ * save for the letters, which repeat `variant`. An empty string is the default state.
+ */
+export function formatState(state: TableState): string {
+  const { q, variants, language, kind, split, moved, sort, hidden, mine, onlyMine } = state;
+  const entries: [string, string][] = [];
+  const add = (name: string, value: string | null) => {
+    if (value) entries.push([name, value]);
+  };
+  add('q', cleanSearch(q));
+  for (const letter of variants) add('variant', letter);
+  add('language', language);
+  add('kind', kind);
+  add('split', split ? '1' : null);
+  add('moved', moved ? '1' : null);
+  add('sort', sort && `${sort.descending ? '-' : ''}${sort.key}`);
+  add('cols', hidden.join(','));
+  add('mine', mine.join(','));
+  add('only', onlyMine && mine.length > 0 ? 'mine' : null);
+  return entries.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&');
+}
+
+const encodeValue = (value: string): string =>
+  encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',');

@@ -1,0 +1,53 @@
+import type { Change, Client, Link, Path } from '#schema/client.ts';
+import type { Variant } from '#schema/vocabulary.ts';
+
+type Behaviour = Variant['behaviour'][keyof Variant['behaviour']];
+
+/** What decides a path, in words. */
+export function conditionWords({ outputSchema, option, provider }: NonNullable<Path['conditions']>): string {
+  const parts = [
+    outputSchema === 'declared' && 'the tool declares an outputSchema',
+    outputSchema === 'none' && 'the tool declares no outputSchema',
+    option && `option ${option}`,
+    provider && `provider ${provider}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Sort, state and day of a thread, in words. */
+export function linkWords(link: Pick<Link, 'type' | 'state' | 'date' | 'dateNote'>): string {
+  const type = link.type === 'unknown' ? 'thread' : link.type;
+  const state = link.state === 'unknown' ? 'state not seen' : link.state;
+  return [type, state, link.date ?? link.dateNote ?? 'date not recorded'].join(', ');
+}
+
+/** A client's name and its language binding, where it has one that the name does not say. */
+export const clientLabel = ({ name, binding }: Pick<Client, 'name' | 'binding'>): string =>
+  binding && !name.includes(binding) ? `${name}, ${binding}` : name;
+
+/** When a former path was taken, as a sentence. */
+export function formerWords({ from, until, note }: NonNullable<Path['former']>): string {
+  const since = from ? `from ${from}` : 'from a day not recorded';
+  return `Taken ${since} until ${until ?? note ?? 'a day not recorded'}.`;
+}
+
+const CHANGE_WORDS: Record<Change['kind'], string> = {
+  client: 'The client changed.',
+  correction: 'The earlier edition had it wrong.',
+  unknown: 'Whether the client changed or the earlier edition had it wrong is not known.',
+};
+
+/** What is behind a change of letter, as a sentence. */
+export const changeWords = (kind: Change['kind']): string => CHANGE_WORDS[kind];
+
+const BEHAVIOUR_WORDS: Record<Behaviour, string> = {
+  content: 'content alone',
+  structuredContent: 'structuredContent alone',
+  both: 'both fields',
+  once: 'the information once',
+  nothing: 'nothing',
+  'nothing or a placeholder': 'nothing, or a placeholder in the client’s own words',
+};
+
+/** What reaches the model in a marker situation, in words. */
+export const behaviourWords = (behaviour: Behaviour): string => BEHAVIOUR_WORDS[behaviour];

@@ -1,0 +1,26 @@
+import { getCollection } from 'astro:content';
+import type { Data } from '#core/data.ts';
+
+/** All records of data/ as the collections hold them; the file's order for lists, clients by id. */
+async function collect(): Promise<Data> {
+  const records = async <Name extends keyof Data>(name: Name) =>
+    (await getCollection(name)).map((entry) => entry.data);
+  const [companion] = await records('companion');
+  if (!companion) throw new Error('data: the collection companion is empty');
+  return {
+    clients: (await records('clients')) as Data['clients'],
+    variants: (await records('variants')) as Data['variants'],
+    kinds: (await records('kinds')) as Data['kinds'],
+    editions: (await records('editions')) as Data['editions'],
+    corrections: (await records('corrections')) as Data['corrections'],
+    results: (await records('results')) as Data['results'],
+    companion: companion as Data['companion'],
+  };
+}
+
+let data: Promise<Data> | undefined;
+
+/** The data of this build, collected once. */
+export function getData(): Promise<Data> {
+  return (data ??= collect());
+}

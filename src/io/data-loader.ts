@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { Loader } from 'astro/loaders';
+import type { Data } from '#core/data.ts';
+import { formatProblem, loadData } from './load/index.ts';
+
+const COLLECTION_ID: { [Name in keyof Data]: (record: Record<string, unknown>) => string } = {
+  clients: (record) => String(record['id']),
+  variants: (record) => String(record['letter']),
+  kinds: (record) => String(record['id']),
+  editions: (record) => String(record['id']),
+  corrections: (record) => String(record['id']),
+  results: (record) => String(record['id']),
+  companion: () => 'companion',
+};
+
+/**
+ * Loads one collection of data/ through the project's own reader, so that the site, the check and the tests
+ * see the same records. Fails on any problem and on an empty collection; Astro itself lets both pass.
+ */
+export function dataLoader(name: keyof Data): Loader {
+  return {
+    name: `data:${name}`,
+    async load({ store, parseData, config, watcher }) {
+      const root = fileURLToPath(config.root);
+      watcher?.add(`${root}data`);
+      const { data, problems } = loadData(root);
+      if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+      const records = [data[name]].flat() as unknown as Record<string, unknown>[];
+      if (records.length === 0) throw new Error(`data: the collection ${name} is empty`);
+      store.clear();
+      for (const record of records) {
+        const id = COLLECTION_ID[name](record);
+        store.set({ id, data: { ...(await parseData({ id, data: record })) } });
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { basePath } from '../../../src/commands/dist/address.ts';
+import { locations } from '../../../src/commands/dist/sitemap.ts';
+
+/** The built site under test. */
+export const folder = resolve(import.meta.dirname, '../../..', process.env['DIST'] ?? 'dist');
+
+/** The base path that it was built for, with a slash at both ends. */
+export const base = basePath(process.env['BASE']);
+
+/** An address that does not exist. */
+export const missingPage = `${base}no-such-page/`;
+
+/** Every page of the sitemap, and one address that does not exist. */
+export const everyPage: readonly string[] = [...sitemapPages(), missingPage];
+
+/** One page of each kind, by a name that stays when its address does not. */
+export const pageKinds: Readonly<Record<string, string>> = {
+  home: base,
+  clients: `${base}clients/`,
+  client: `${base}clients/goose/`,
+  variant: `${base}variants/a/`,
+  editions: `${base}editions/`,
+  edition: `${base}editions/2026-06/`,
+  corrections: `${base}corrections/`,
+  method: `${base}method/`,
+  contribute: `${base}contribute/`,
+  'not-found': missingPage,
+};
+
+function sitemapPages(): string[] {
+  const index = resolve(folder, 'sitemap-index.xml');
+  if (!existsSync(index)) throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
+  return locations(readFileSync(index))
+    .flatMap((part) => locations(readFileSync(resolve(folder, new URL(part).pathname.slice(base.length)))))
+    .map((address) => new URL(address).pathname)
+    .sort();
+}

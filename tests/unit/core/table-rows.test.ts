@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { applyState, type TableRow } from '#core/table-rows.ts';
+import { defaultState, type TableState } from '#core/table-state.ts';
+import { movedIds, tableRows, tableVocabulary } from '#core/table-source.ts';
+import { aClient, aData, aPath, aReading, byLetters, LATEST, SURVEY } from './fixtures.ts';
+
+const aRow = (id: string, more: Partial<TableRow>): TableRow => ({
+  id,
+  name: id,
+  letters: ['A'],
+  language: 'Python',
+  kind: 'editor',
+  split: false,
+  moved: false,
+  ageDays: 10,
+  text: '',
+  ...more,
+});
+
+const rows: TableRow[] = [
+  aRow('zed', { name: 'Zed', language: 'Rust', ageDays: 300, text: 'Éditeur de code' }),
+  aRow('vscode', { name: 'VS Code + Copilot Chat', letters: ['B', 'C'], split: true, ageDays: null }),
+  aRow('goose', { letters: ['A', 'B'], split: true, moved: true, kind: 'agent', language: 'Rust' }),
+  aRow('codex', { letters: ['B'], moved: true, kind: 'agent', ageDays: 5 }),
+];
+const shown = (set: Partial<TableState>) => applyState(rows, { ...defaultState, ...set }).ids;
+
+describe('rows that a state shows', () => {
+  it.each<[string, Partial<TableState>, string[]]>([
+    ['nothing set', {}, ['zed', 'vscode', 'goose', 'codex']],
+    ['a name in other case', { q: 'COPILOT' }, ['vscode']],
+    ['an id', { q: 'vscode' }, ['vscode']],
+    ['a word without its accent', { q: 'editeur' }, ['zed']],
+    ['a word with an accent too many', { q: 'códex' }, ['codex']],
+    ['all words, in any order', { q: 'chat vs' }, ['vscode']],
+    ['one word that is missing', { q: 'chat zed' }, []],
+    ['a letter, by the default path', { variants: ['B'] }, ['vscode', 'codex']],
+    ['two letters', { variants: ['A', 'B'] }, ['zed', 'vscode', 'goose', 'codex']],
+    ['a language', { language: 'Rust' }, ['zed', 'goose']],
+    ['a kind', { kind: 'agent' }, ['goose', 'codex']],
+    ['split rows', { split: true }, ['vscode', 'goose']],
+    ['moved rows', { moved: true }, ['goose', 'codex']],
+    ['split and moved rows', { split: true, moved: true }, ['goose']],
+    ['my clients', { mine: ['codex', 'zed'], onlyMine: true }, ['zed', 'codex']],
+    ['my clients marked but not alone', { mine: ['codex'] }, ['zed', 'vscode', 'goose', 'codex']],
+  ])('%s', (_, set, ids) => expect(shown(set)).toEqual(ids));
+
+  it.each<[TableState['sort'], string[]]>([
+    [{ key: 'variant', descending: false }, ['zed', 'goose', 'codex', 'vscode']],
+    [{ key: 'variant', descending: true }, ['vscode', 'codex', 'goose', 'zed']],
+    [{ key: 'client', descending: false }, ['codex', 'goose', 'vscode', 'zed']],
+    [{ key: 'language', descending: false }, ['vscode', 'codex', 'zed', 'goose']],
+    [{ key: 'language', descending: true }, ['zed', 'goose', 'vscode', 'codex']],
+    [{ key: 'kind', descending: false }, ['zed', 'vscode', 'goose', 'codex']],
+    [{ key: 'kind', descending: true }, ['goose', 'codex', 'zed', 'vscode']],
+    [{ key: 'age', descending: false }, ['codex', 'goose', 'zed', 'vscode']],
+    [{ key: 'age', descending: true }, ['zed', 'goose', 'codex', 'vscode']],
+  ])('sorted by %j, ties in table order, unknown ages last', (sort, ids) => {
+    expect(shown({ sort })).toEqual(ids);
+  });
+
+  it('are counted, and the given rows stay as they are', () => {
+    const before = rows.map(({ id }) => id);
+    const view = applyState(rows, { ...defaultState, q: 'co', sort: { key: 'client', descending: true } });
+    expect(view).toEqual({ ids: ['zed', 'vscode', 'codex'], count: 3, of: 4 });
+    expect(rows.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe('rows of an edition', () => {
+  const change = { kind: 'client', since: null, by: null, note: 'it changed' } as const;
+  const data = aData([
+    byLetters('wrong', 'A', 'B', { kind: 'chat' }),
+    aClient(
+      'goose',
+      [
+        aReading(SURVEY, 'A'),
+        aReading(LATEST, [aPath('B', { reaches: 'compact JSON' }), aPath('A', { id: 'code' })], {
+          sourceDate: '2026-11-20',
+          change,
+        }),
+      ],
+      { language: 'Rust', formerly: ['block/goose'] },
+    ),
+  ]);
+
+  it('know moves, splits and ages, and can be found by what they reach, by kind and by earlier names', () => {
+    const [goose, wrong] = tableRows(data, LATEST);
+    expect(goose).toMatchObject({ id: 'goose', letters: ['B', 'A'], split: true, moved: true, ageDays: 10 });
+    expect(wrong).toMatchObject({ id: 'wrong', split: false, moved: false, ageDays: null });
+    for (const q of ['compact json', 'block/goose', 'agent kind', 'rust']) {
+      expect(applyState([goose!, wrong!], { ...defaultState, q }).ids).toEqual(['goose']);
+    }
+  });
+
+  it('have no moves in the first edition', () => {
+    expect([...movedIds(data, SURVEY)]).toEqual([]);
+  });
+
+  it('give the values that an address may name', () => {
+    expect(tableVocabulary(data, LATEST)).toEqual({
+      letters: ['A', 'B', 'C', 'D', 'E'],
+      languages: ['Rust', 'TypeScript'],
+      kinds: ['agent', 'chat'],
+      ids: ['goose', 'wrong'],
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { broken, run, tree } from './fixture.ts';
+
+const cases = readdirSync(join(broken, 'cases'))
+  .filter((name) => !name.endsWith('.txt'))
+  .sort();
+
+describe.concurrent('npm run check', () => {
+  test('accepts the valid tree in one line', async ({ expect: expectHere }) => {
+    const { code, stdout, stderr } = await run('check', tree());
+    expectHere({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expectHere(stdout).toBe(
+      '2 clients, 3 readings, 2 sample results, 2 editions, 1 correction, 1 page of prose: no problems\n',
+    );
+  });
+
+  test.for(cases)('says what is wrong in %s', async (name, { expect: expectHere }) => {
+    const { code, stdout, stderr } = await run('check', tree(join(broken, 'cases', name)));
+    const wanted = readFileSync(join(broken, 'cases', `${name}.txt`), 'utf8');
+    expectHere({ code, stdout, stderr }).toEqual({ code: 1, stdout: wanted, stderr: '' });
+    expectHere(stdout).not.toMatch(/^\s+at /m);
+    expectHere(stdout).not.toMatch(/node:internal|undefined|\[object/);
+  });
+
+  test('refuses a file of more than a megabyte', async ({ expect: expectHere }) => {
+    const root = tree();
+    writeFileSync(join(root, 'data/clients/beta.yaml'), `name: ${'x'.repeat(1_000_000)}\n`);
+    expectHere(await run('check', root)).toEqual({
+      code: 1,
+      stdout:
+        'data/clients/beta.yaml:1:1: has 1000007 bytes; a file may have 1000000: shorten or split it\n1 problem in 1 file\n',
+      stderr: '',
+    });
+  });
+
+  test('names files that are missing', async ({ expect: expectHere }) => {
+    const root = tree();
+    rmSync(join(root, 'data/kinds.yaml'));
+    rmSync(join(root, 'data/clients'), { recursive: true });
+    expectHere(await run('check', root)).toEqual({
+      code: 1,
+      stdout: [
+        'data/clients:1:1: has no records; restore them',
+        'data/corrections.yaml:3:11 [0].client: "beta" is not a client of data/clients/; use one of: none',
+        'data/editions.yaml:8:11 [0].published.rows: 2 published, but data/clients/ has 0 for this edition; correct the rows or the count',
+        'data/editions.yaml:9:15 [0].published.projects: 2 published, but data/clients/ has 0 for this edition; correct the rows or the count',
+        'data/editions.yaml:11:10 [0].published.variants.A: 1 published, but data/clients/ has 0 for this edition; correct the rows or the count',
+        'data/editions.yaml:12:10 [0].published.variants.C: 1 published, but data/clients/ has 0 for this edition; correct the rows or the count',
+        'data/kinds.yaml:1:1: is missing; restore or write it',
+        'content/method.md:3:52: /clients/alpha/ names none of the clients; use one of: none',
+        '8 problems in 5 files\n',
+      ]
+        .sort((a, b) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)) || 0)
+        .join('\n'),
+      stderr: '',
+    });
+  });
+
+  test('says in one line that there is nothing to check', async ({ expect: expectHere }) => {
+    const root = tree();
+    rmSync(join(root, 'data'), { recursive: true });
+    expectHere(await run('check', root)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `check: there is no folder data/ in ${root}; give the project's root\n`,
+    });
+  });
+});
+
+test('every case has its expected output, and no output is without its case', () => {
+  const outputs = readdirSync(join(broken, 'cases')).filter((name) => name.endsWith('.txt'));
+  expect(outputs.map((name) => name.slice(0, -4)).sort()).toEqual(cases);
+  expect(cases.length).toBeGreaterThan(50);
+});
