@@ -34,5 +34,5 @@ export default defineConfig({
       scriptDirective: { hashes: [sha256(themeScript)] },
     },
   },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
 });

@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 20_000,
   expect: {
     toHaveScreenshot: {
-      maxDiffPixels: 20,
+      maxDiffPixels: 0,
       pathTemplate: `{testDir}/__snapshots__/chromium-${pinnedMajor}/{arg}{ext}`,
     },
     toMatchAriaSnapshot: { children: 'deep-equal' },

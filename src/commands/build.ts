@@ -30,7 +30,11 @@ function reason(code: number, lines: string[]): string {
 /** Runs a program to its end; its output is passed on at once where `show` is set, and kept otherwise. */
 function run(command: string, args: string[], show: boolean): Promise<{ code: number; log: string }> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  const child = spawn(command, args, { cwd: root, env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += String(chunk)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
@@ -47,5 +51,6 @@ function outDir(): string {
 
 function pageCount(folder: string): number {
   if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+    .length;
 }

@@ -17,9 +17,15 @@ const folder = resolve(process.env['DIST'] ?? resolve(root, 'dist'));
 if (!existsSync(resolve(folder, 'index.html'))) {
   fail(`there is no built site in ${folder}: run \`npm run build\` first.`);
 }
-const budgets = budgetsSchema.safeParse(JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).budgets);
+const budgets = budgetsSchema.safeParse(
+  JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).budgets,
+);
 if (!budgets.success) {
-  fail(budgets.error.issues.map(({ path, message }) => `package.json budgets.${path.join('.')}: ${message}`).join('\n'));
+  fail(
+    budgets.error.issues
+      .map(({ path, message }) => `package.json budgets.${path.join('.')}: ${message}`)
+      .join('\n'),
+  );
 }
 const origin = new URL(process.env['SITE'] ?? 'http://localhost:4321').origin;
 const site = siteOf(readFiles(folder), origin, basePath(process.env['BASE']));

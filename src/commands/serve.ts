@@ -34,7 +34,8 @@ async function listen(on: Server, first: number): Promise<number> {
       });
     });
     if (!error) return candidate;
-    if (error.code === 'EACCES') fail(`port ${candidate} may not be used by this account: set PORT to one above 1023.`);
+    if (error.code === 'EACCES')
+      fail(`port ${candidate} may not be used by this account: set PORT to one above 1023.`);
     if (error.code !== 'EADDRINUSE') fail(`port ${candidate} cannot be used (${error.message}).`);
   }
   return fail(`ports ${first} to ${first + TRIES - 1} are all taken: set PORT to a free one.`);

@@ -23,7 +23,9 @@ export function installReason(root) {
   const lock = readJson(join(root, 'package-lock.json'));
   const manifest = readJson(join(root, 'package.json'));
   if (!lock || !manifest) return 'changed';
-  return sameDependencies(manifest, lock.packages?.[''] ?? {}) && samePackages(lock, installed) ? null : 'changed';
+  return sameDependencies(manifest, lock.packages?.[''] ?? {}) && samePackages(lock, installed)
+    ? null
+    : 'changed';
 }
 
 /** @param {Manifest} manifest @param {Manifest} locked */
@@ -31,7 +33,9 @@ function sameDependencies(manifest, locked) {
   return DEPENDENCY_FIELDS.every((field) => {
     const wanted = Object.entries(manifest[field] ?? {});
     const have = locked[field] ?? {};
-    return wanted.length === Object.keys(have).length && wanted.every(([name, range]) => have[name] === range);
+    return (
+      wanted.length === Object.keys(have).length && wanted.every(([name, range]) => have[name] === range)
+    );
   });
 }
 
@@ -55,8 +59,9 @@ function samePackages(lock, installed) {
 }
 
 /**
- * One line on what to do about a failed `npm ci`.
+ * One line on what to do about a failed `npm ci`, or null where only npm's own words can tell.
  * @param {string} log what npm printed
+ * @returns {string | null}
  */
 export function installAdvice(log) {
   if (/EUSAGE|can only install.*in sync/s.test(log)) {
@@ -66,8 +71,9 @@ export function installAdvice(log) {
     return 'npm could not reach its registry: check the network (and `npm config get registry`), then run this again.';
   }
   if (/ENOSPC/.test(log)) return 'the disk is full: free about 1 GB, then run this again.';
-  if (/EACCES|EPERM|EROFS/.test(log)) return 'npm may not write here: check who owns this folder, then run this again.';
-  return 'npm ci failed, see above. Run this again; if it persists, delete node_modules first.';
+  if (/EACCES|EPERM|EROFS/.test(log))
+    return 'npm may not write here: check who owns this folder, then run this again.';
+  return null;
 }
 
 /**
@@ -108,11 +114,18 @@ function install(root) {
   const { command, first, shell } = npm();
   process.stderr.write('Installing the packages of package-lock.json (about half a minute) …\n');
   const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = spawnSync(command, args, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  const run = spawnSync(command, args, {
+    cwd: root,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+  });
   if (run.error) fail(`npm could not be started (${run.error.message}): install npm, then run this again.`);
   if (run.status === 0) return;
+  const advice = installAdvice(run.stderr + run.stdout);
+  if (advice) fail(advice);
   process.stderr.write(run.stderr);
-  fail(installAdvice(run.stderr + run.stdout));
+  fail('npm ci failed, see above; where the cause is unclear, delete node_modules and run this again.');
 }
 
 /** @param {string} root */
@@ -145,7 +158,9 @@ function runStep(root, step, extra) {
       }
     });
   }
-  child.on('error', (error) => fail(`npm could not be started (${error.message}): install npm, then run this again.`));
+  child.on('error', (error) =>
+    fail(`npm could not be started (${error.message}): install npm, then run this again.`),
+  );
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
 }
 

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#core/escape.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 
 /** A client in both editions, with the reason where its letter differs. */
@@ -15,11 +16,8 @@ interface Place {
 
 const ROW = 21;
 const HEADING = 30;
-const WIDTH = 420;
-const LABEL = 148;
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (found) => `&#${found.charCodeAt(0)};`);
+const WIDTH = 450;
+const LABEL = 172;
 
 /** Lays one side out: a heading a letter, its clients below it; unchanged ones first so that lines cross less. */
 function side(moves: readonly Move[], letters: readonly VariantLetter[], which: 'from' | 'to') {
@@ -49,8 +47,9 @@ export function movesFigure(
   const before = side(moves, letters, 'from');
   const after = side(moves, letters, 'to');
   const shapes: string[] = [];
-  const heading = (x: number, anchor: string) => (entry: { letter: VariantLetter; count: number; y: number }) =>
-    `<text class="letter" x="${x}" y="${entry.y}" text-anchor="${anchor}">${entry.letter}, ${entry.count}</text>`;
+  const heading =
+    (x: number, anchor: string) => (entry: { letter: VariantLetter; count: number; y: number }) =>
+      `<text class="letter" x="${x}" y="${entry.y}" text-anchor="${anchor}">${entry.letter}, ${entry.count}</text>`;
   shapes.push(...before.headings.map(heading(LABEL - 8, 'end')));
   shapes.push(...after.headings.map(heading(WIDTH - LABEL + 8, 'start')));
   for (const move of moves.toSorted((a, b) => Number(a.kind !== 'same') - Number(b.kind !== 'same'))) {
@@ -58,7 +57,7 @@ export function movesFigure(
     const end = after.places.get(move.id);
     if (!start || !end) continue;
     const middle = (start.x + end.x) / 2;
-    const label = escapeXml(move.id);
+    const label = escapeMarkup(move.id);
     shapes.push(
       `<path class="${move.kind}" d="M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}"/>`,
       `<text class="${move.kind}" x="${start.x - 8}" y="${start.y + 5}" text-anchor="end">${label}</text>`,

@@ -1,10 +1,11 @@
 import { getCollection } from 'astro:content';
+import { compareText } from '#core/compare.ts';
 import type { Data } from '#core/data.ts';
 
 /** All records of data/ as the collections hold them; the file's order for lists, clients by id. */
 async function collect(): Promise<Data> {
   const records = async <Name extends keyof Data>(name: Name) =>
-    (await getCollection(name)).map((entry) => entry.data);
+    (await getCollection(name)).toSorted((a, b) => compareText(a.id, b.id)).map((entry) => entry.data);
   const [companion] = await records('companion');
   if (!companion) throw new Error('data: the collection companion is empty');
   return {

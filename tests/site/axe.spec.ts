@@ -4,25 +4,32 @@ import { everyPage } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose outcome a colour scheme can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 for (const address of everyPage) {
   test(`no accessibility violations in light, dark and narrow: ${address}`, async ({ page }) => {
     await open(page, address);
-    await check(page, 'light');
+    await check(page, 'light', everyRule);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await check(page, 'dark');
+    await check(page, 'dark', (axe) => axe.withRules(COLOUR_RULES));
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 800 });
-    await check(page, '320 px wide');
+    await check(page, '320 px wide', everyRule);
   });
 }
 
-async function check(page: Page, state: string): Promise<void> {
-  // One document without frames, for which the legacy mode needs no second page.
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+/** One document without frames: the legacy mode needs no second page, and only violations are worth describing. */
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+const everyRule = (axe: AxeBuilder): AxeBuilder => axe.withTags(TAGS);
+
+async function check(page: Page, state: string, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  const { violations, passes } = await choose(axeOn(page)).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id} (${help}): ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
   expect.soft(found, state).toEqual([]);
-  expect(passes.length, 'rules that axe found something to apply to').toBeGreaterThan(10);
+  expect(passes.length, 'rules that found something to apply to').toBeGreaterThan(0);
 }

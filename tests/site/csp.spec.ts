@@ -33,7 +33,9 @@ async function watchPage(page: Page, trouble: string[]): Promise<void> {
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '?'));
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '?',
+        );
         window.trouble.push(`layout shift ${entry.value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -48,13 +50,15 @@ function watchRequests(page: Page, trouble: string[], origin: string, absent: st
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol !== 'data:' && url.origin !== origin) trouble.push(`request to another origin: ${url.href}`);
+    if (url.protocol !== 'data:' && url.origin !== origin)
+      trouble.push(`request to another origin: ${url.href}`);
   });
   page.on('requestfailed', (request) => {
     trouble.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !expected(response.url())) trouble.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !expected(response.url()))
+      trouble.push(`${response.status()}: ${response.url()}`);
   });
 }
 

@@ -104,7 +104,8 @@ class ClientTable extends HTMLElement {
       button.textContent = header;
       button.addEventListener('click', () => {
         const { sort } = this.#state;
-        const next = sort?.key !== sortKey ? { key: sortKey, descending: false } : { key: sortKey, descending: true };
+        const next =
+          sort?.key !== sortKey ? { key: sortKey, descending: false } : { key: sortKey, descending: true };
         this.#set({ ...this.#state, sort: sort?.key === sortKey && sort.descending ? null : next });
       });
       head.replaceChildren(button);

@@ -20,10 +20,13 @@ export interface ClientRow extends Row {
   moreLinks: number;
 }
 
-const SHOWN = 2;
-
-/** Rows of the client table for an edition, in table order; `before` is the edition that moves count from. */
-export function clientRows(data: Data, now: Edition, before: Edition): ClientRow[] {
+/**
+ * Rows of the client table for an edition, in table order, with two places of evidence each, or one where `compact`;
+ * `before` is the edition that moves count from.
+ */
+export function clientRows(data: Data, now: Edition, before: Edition, compact: boolean): ClientRow[] {
+  const shown = compact ? 1 : 2;
+  const shownLinks = 2;
   const { moved } = changesByKind(letterChanges(data, before.id, now.id));
   const movedIds = new Set(moved.map((change) => change.client.id));
   const kindNames = new Map(data.kinds.map((kind) => [kind.id, kind.name]));
@@ -37,10 +40,10 @@ export function clientRows(data: Data, now: Edition, before: Edition): ClientRow
       kindName: kindNames.get(row.client.kind) ?? row.client.kind,
       moved: movedIds.has(row.client.id),
       age: ageOf(row.reading, now.date),
-      evidence: evidence.slice(0, SHOWN),
-      moreEvidence: Math.max(0, evidence.length - SHOWN),
-      links: links.slice(0, SHOWN),
-      moreLinks: Math.max(0, links.length - SHOWN),
+      evidence: evidence.slice(0, shown),
+      moreEvidence: Math.max(0, evidence.length - shown),
+      links: links.slice(0, shownLinks),
+      moreLinks: Math.max(0, links.length - shownLinks),
     };
   });
 }

@@ -1,5 +1,7 @@
 import type { Rule } from '../data.ts';
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** The editions are listed from the oldest on, and their ids sort likewise. */
 export const editionsInOrder: Rule = {
   name: 'editions-in-order',
@@ -9,10 +11,10 @@ export const editionsInOrder: Rule = {
       const file = 'data/editions.yaml';
       const before = data.editions[index - 1];
       const problems = [];
-      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(edition.id)) {
+      if (!MONTH.test(edition.id)) {
         const message = `"${edition.id}" is not a year and a month; use a form such as '2026-11'`;
         problems.push({ file, at: [index, 'id'], message });
-      } else if (before && before.id > edition.id) {
+      } else if (before && MONTH.test(before.id) && before.id > edition.id) {
         const message = `"${edition.id}" stands after "${before.id}"; put the oldest edition first`;
         problems.push({ file, at: [index, 'id'], message });
       }

@@ -30,8 +30,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 
 /** `; did you mean x?` where a known word is near, else `; ` and all that are allowed. */
 export function suggestion(word: string, known: readonly string[], allowed: string): string {
+  if (known.length === 0) return '; there are none';
   const near = nearest(word, known);
-  return near === undefined ? `; ${allowed}: ${known.join(', ') || 'none'}` : `; did you mean ${near}?`;
+  return near === undefined ? `; ${allowed}: ${known.join(', ')}` : `; did you mean ${near}?`;
 }
 
 /** A found value in JSON form, cut to about sixty characters. */

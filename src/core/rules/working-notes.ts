@@ -10,13 +10,9 @@ const PHRASES = [
   'stored copy',
   'issues corpus',
   'code corpus',
-  'read_file',
   'find_string',
-  'find_files',
-  'search tool',
   'search index',
   'this machine',
-  'this session',
   'handed over',
   'todo',
   'fixme',
@@ -40,7 +36,9 @@ export const workingNotes: Rule = {
       textsIn(value)
         // What arrives at a model is quoted to the letter.
         .filter(({ at }) => !at.includes('outcomes') || at.at(-1) === 'note')
-        .flatMap(({ text, at }): Problem[] => found(text).map(({ message }) => ({ file, at, message }))),
+        .flatMap(({ text, at }): Problem[] =>
+          [...new Set(found(text).map(({ message }) => message))].map((message) => ({ file, at, message })),
+        ),
     ),
 };
 

@@ -5,7 +5,9 @@ import type { LaunchOptions } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../../..');
 const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')));
-const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+  version: string;
+};
 const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
 const own = process.env['CHROMIUM_PATH'];
 
@@ -42,7 +44,9 @@ export async function prepareBrowser(): Promise<void> {
     return;
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('The pinned browser is for Linux on x64: set CHROMIUM_PATH to a Chromium or Chrome on this machine.');
+    throw new Error(
+      'The pinned browser is for Linux on x64: set CHROMIUM_PATH to a Chromium or Chrome on this machine.',
+    );
   }
   if (existsSync(folder)) return;
   const unfinished = `${folder}.${process.pid}`;
@@ -79,5 +83,7 @@ function fontSettings(): string {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
 }

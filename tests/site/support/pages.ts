@@ -31,7 +31,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
 
 function sitemapPages(): string[] {
   const index = resolve(folder, 'sitemap-index.xml');
-  if (!existsSync(index)) throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
+  if (!existsSync(index))
+    throw new Error(`There is no built site in ${folder}: run \`npm run build\` first.`);
   return locations(readFileSync(index))
     .flatMap((part) => locations(readFileSync(resolve(folder, new URL(part).pathname.slice(base.length)))))
     .map((address) => new URL(address).pathname)

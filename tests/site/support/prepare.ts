@@ -8,8 +8,12 @@ export default async function prepare(): Promise<void> {
   const version = browser.version();
   await browser.close();
   if (!pinned) {
-    process.stdout.write(`Chromium ${version} from CHROMIUM_PATH: pictures are compared, but do not decide.\n`);
+    process.stdout.write(
+      `Chromium ${version} from CHROMIUM_PATH: pictures are compared, but do not decide.\n`,
+    );
   } else if (Number(version.split('.')[0]) !== pinnedMajor) {
-    throw new Error(`Chromium ${version} was unpacked where ${pinnedMajor} is pinned: delete node_modules/.cache.`);
+    throw new Error(
+      `Chromium ${version} was unpacked where ${pinnedMajor} is pinned: delete node_modules/.cache.`,
+    );
   }
 }

@@ -1,0 +1,240 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Data } from '#core/data.ts';
+import { loadData } from '#io/load/index.ts';
+import type { Client, Path, Reading } from '#schema/client.ts';
+import { broken } from '../load/fixture.ts';
+
+export interface Parts {
+  data: Data;
+  alpha: Client;
+  beta: Client;
+  /** The newest reading of alpha and its only path. */
+  reading: Reading;
+  path: Path;
+}
+
+/** The valid tree, read afresh. */
+export function parts(): Parts {
+  const { data, problems } = loadData(join(broken, 'valid'));
+  expect(problems).toEqual([]);
+  const [alpha, beta] = data.clients;
+  const reading = alpha?.readings[1];
+  const path = reading?.paths[0];
+  if (!alpha || !beta || !reading || !path) throw new Error('the valid tree has changed');
+  return { data, alpha, beta, reading, path };
+}
+
+/** What breaks a rule: its name, what is done, and the fields it must then point to. */
+export const breaks: [rule: string, what: string, change: (parts: Parts) => unknown, fields: string[]][] = [
+  ['empty-collection', 'no corrections', ({ data }) => (data.corrections = []), ['']],
+  ['unique-ids', 'a kind twice', ({ data }) => data.kinds.push(...data.kinds.slice(0, 1)), ['2.id']],
+  [
+    'unique-ids',
+    'a letter twice',
+    ({ data }) => data.variants.push(...data.variants.slice(0, 1)),
+    ['3.letter'],
+  ],
+  ['references-resolve', 'an unknown kind', ({ beta }) => (beta.kind = 'tool'), ['kind']],
+  [
+    'references-resolve',
+    'an unknown edition',
+    ({ reading }) => (reading.edition = '2027-01'),
+    ['readings.1.edition'],
+  ],
+  [
+    'references-resolve',
+    'an unknown sample result',
+    ({ path }) => (path.outcomes['nothing-like-it'] = { none: true }),
+    ['readings.1.paths.0.outcomes.nothing-like-it'],
+  ],
+  [
+    'references-resolve',
+    'a correction of no row',
+    ({ data }) => (data.corrections[0]!.edition = '2026-11'),
+    ['0.edition'],
+  ],
+  [
+    'references-resolve',
+    'a letter of no edition',
+    ({ data }) => (data.variants[0]!.since = '2026'),
+    ['0.since'],
+  ],
+  ['editions-in-order', 'the newest first', ({ data }) => data.editions.reverse(), ['1.id']],
+  ['editions-in-order', 'an id that is a word', ({ data }) => (data.editions[0]!.id = 'survey'), ['0.id']],
+  ['editions-in-order', 'no day and no note', ({ data }) => delete data.editions[0]!.dateNote, ['0.date']],
+  ['readings-in-order', 'the newest first', ({ alpha }) => alpha.readings.reverse(), ['readings.1.edition']],
+  [
+    'readings-in-order',
+    'two of one edition',
+    ({ reading }) => (reading.edition = '2026-06'),
+    ['readings.1.edition'],
+  ],
+  [
+    'dates-in-order',
+    'read after the edition',
+    ({ reading }) => (reading.readOn = '2026-12-01'),
+    ['readings.1.readOn'],
+  ],
+  [
+    'dates-in-order',
+    'read before it was there',
+    ({ reading }) => (reading.readOn = '2026-11-01'),
+    ['readings.1.sourceDate'],
+  ],
+  [
+    'dates-in-order',
+    'a thread of the future',
+    ({ alpha }) => (alpha.links[0]!.date = '2027-01-01'),
+    ['links.0.date'],
+  ],
+  [
+    'dates-in-order',
+    'a thread without a day',
+    ({ alpha }) => (alpha.links[0]!.date = null),
+    ['links.0.date'],
+  ],
+  [
+    'dates-in-order',
+    'a change of the future',
+    ({ reading }) => (reading.change!.since = '2027-01-01'),
+    ['readings.1.change.since'],
+  ],
+  [
+    'dates-in-order',
+    'known too late',
+    ({ data }) => (data.corrections[0]!.knownSince = '2027-01-01'),
+    ['0.knownSince'],
+  ],
+  [
+    'dates-in-order',
+    'a span that ends before it begins',
+    ({ path }) => (path.former = { from: '2026-05-02', until: '2026-05-01' }),
+    ['readings.1.paths.0.former.from'],
+  ],
+  [
+    'paths-well-formed',
+    'only former paths',
+    ({ path }) => (path.former = { from: null, until: null }),
+    ['readings.1.paths'],
+  ],
+  [
+    'paths-well-formed',
+    'an id twice',
+    ({ reading, path }) => reading.paths.push(path),
+    ['readings.1.paths.1.id'],
+  ],
+  [
+    'paths-well-formed',
+    'a default path to code',
+    ({ path }) => (path.to = 'code'),
+    ['readings.1.paths.0.to'],
+  ],
+  [
+    'evidence-well-formed',
+    'lines reversed',
+    ({ path }) => path.evidence[0]!.lines!.reverse(),
+    ['readings.1.paths.0.evidence.0.lines'],
+  ],
+  [
+    'evidence-well-formed',
+    'lines of nothing',
+    ({ path }) => (path.evidence[0]!.commit = null),
+    ['readings.1.paths.0.evidence.0.lines'],
+  ],
+  [
+    'evidence-well-formed',
+    'a commit and a release',
+    ({ path }) => (path.evidence[0]!.release = { release: 'alpha@1', url: 'https://example.com/' }),
+    ['readings.1.paths.0.evidence.0.release'],
+  ],
+  [
+    'evidence-well-formed',
+    'an address for a file',
+    ({ path }) => (path.evidence[0]!.file = '/src/a.ts'),
+    ['readings.1.paths.0.evidence.0.file'],
+  ],
+  [
+    'evidence-well-formed',
+    'the commit of another repository',
+    ({ path }) => (path.evidence[0]!.repository = 'example/other'),
+    ['readings.1.paths.0.evidence.0.repository'],
+  ],
+  [
+    'variant-since',
+    'a later letter',
+    ({ beta }) => (beta.readings[0]!.paths[0]!.variant = 'E'),
+    ['readings.0.paths.0.variant'],
+  ],
+  [
+    'variant-since',
+    'a later letter on error',
+    ({ beta }) => (beta.readings[0]!.paths[0]!.variantOnError = 'E'),
+    ['readings.0.paths.0.variantOnError'],
+  ],
+  ['nearest-has-note', 'no note', ({ path }) => (path.nearest = true), ['readings.1.paths.0.nearest']],
+  ['change-stated', 'a change not stated', ({ reading }) => delete reading.change, ['readings.1.change']],
+  ['change-stated', 'no change', ({ path }) => (path.variant = 'A'), ['readings.1.change']],
+  [
+    'change-stated',
+    'a change of the first reading',
+    ({ beta, reading }) => (beta.readings[0]!.change = reading.change!),
+    ['readings.0.change'],
+  ],
+  [
+    'edition-counts',
+    'one row less',
+    ({ data }) => data.clients.pop(),
+    ['0.published.rows', '0.published.projects', '0.published.variants.C'],
+  ],
+  [
+    'edition-counts',
+    'a project with two bindings',
+    ({ beta }) => (beta.project = 'alpha'),
+    ['0.published.projects'],
+  ],
+  [
+    'variable-notation',
+    'an angle bracket',
+    ({ path }) => (path.rule = 'Begins with <T>.'),
+    ['readings.1.paths.0.rule'],
+  ],
+  [
+    'variable-notation',
+    'a brace',
+    ({ path }) => (path.outcomes['content-only'] = { error: 'Error in {tool}' }),
+    ['readings.1.paths.0.outcomes.content-only.error'],
+  ],
+  [
+    'variable-notation',
+    'a mark left open',
+    ({ path }) => (path.reaches = 'The words of ‹tool.'),
+    ['readings.1.paths.0.reaches'],
+  ],
+  ['links-agree', 'a thread twice', ({ alpha }) => alpha.links.push(alpha.links[0]!), ['links.1.ref']],
+  [
+    'links-agree',
+    'another address',
+    ({ alpha }) => (alpha.links[0]!.ref = 'example/alpha#13'),
+    ['links.0.url'],
+  ],
+  [
+    'links-agree',
+    'another sort of thread',
+    ({ alpha }) => Object.assign(alpha.links[0]!, { type: 'discussion', state: 'open' }),
+    ['links.0.type'],
+  ],
+  [
+    'links-agree',
+    'a merged issue',
+    ({ alpha }) =>
+      Object.assign(alpha.links[0]!, { type: 'issue', url: 'https://github.com/example/alpha/issues/12' }),
+    ['links.0.state'],
+  ],
+  [
+    'working-notes',
+    'a working note',
+    ({ beta }) => beta.openQuestions.push('TODO: look again'),
+    ['openQuestions.1'],
+  ],
+];
