@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions, pinnedMajor } from './site/support/browser.ts';
 import { base } from './site/support/pages.ts';
 
-const PORT = 4387;
+const PORT = Number(process.env['TEST_PORT'] ?? 4387);
 const origin = `http://localhost:${PORT}`;
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildProblems } from './dist/build-log.ts';
+import { buildProblems } from './site/build-log.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const extra = process.argv.slice(2);

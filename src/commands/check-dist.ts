@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { routeOf, basePath } from './dist/address.ts';
-import { budgetProblems, budgetsSchema, scriptSize, totals } from './dist/budgets.ts';
-import { headProblems } from './dist/head.ts';
-import { linkProblems } from './dist/links.ts';
-import { policyProblems } from './dist/policy.ts';
-import { report } from './dist/report.ts';
-import { gzipSize, kilobytes, siteOf, type Site } from './dist/site.ts';
-import { sitemapProblems } from './dist/sitemap.ts';
-import { machineProblems, placeholderProblems, spaceProblems } from './dist/text.ts';
-import { validityProblems } from './dist/validity.ts';
+import { routeOf, basePath } from './site/address.ts';
+import { budgetProblems, budgetsSchema, scriptSize, totals } from './site/budgets.ts';
+import { headProblems } from './site/head.ts';
+import { linkProblems } from './site/links.ts';
+import { policyProblems } from './site/policy.ts';
+import { report } from './site/report.ts';
+import { gzipSize, kilobytes, siteOf, type Site } from './site/site.ts';
+import { sitemapProblems } from './site/sitemap.ts';
+import { machineProblems, placeholderProblems, spaceProblems } from './site/text.ts';
+import { validityProblems } from './site/validity.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const folder = resolve(process.env['DIST'] ?? resolve(root, 'dist'));

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Server } from 'node:http';
-import { basePath } from './dist/address.ts';
-import { siteServer } from './dist/server.ts';
+import { basePath } from './site/address.ts';
+import { siteServer } from './site/server.ts';
 
 const FIRST_PORT = 4321;
 const TRIES = 50;

@@ -53,9 +53,13 @@ export const defaultState: TableState = {
 
 const LONGEST_SEARCH = 200;
 
-/** Reads a search text as the state keeps it. */
+/** Reads a search text as the state keeps it: control characters and runs of spaces become one space. */
 export const cleanSearch = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).trim();
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH)
+    .trim();
 
 function readMany<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T[] {
   const given = new Set(params.getAll(name).flatMap((value) => value.split(',')));

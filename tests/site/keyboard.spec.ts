@@ -42,9 +42,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
 
 /** Runs in the page: null without focus, an empty text where all is well, otherwise what is wrong. */
 function focusState(): string | null {
-  const element = document.activeElement;
-  if (!element || element === document.body || element === document.documentElement) return null;
-  const name = element.outerHTML.slice(0, 90);
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement) return null;
+  const name = focused.outerHTML.slice(0, 90);
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+  const invisible = focused.getBoundingClientRect().width <= 1 || getComputedStyle(focused).opacity === '0';
+  const element = label && invisible ? label : focused;
   const style = getComputedStyle(element);
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   if (!outlined && style.boxShadow === 'none') return `not marked: ${name}`;

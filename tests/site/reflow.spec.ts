@@ -18,9 +18,12 @@ function overflowing(): string[] {
   const region = ':is([role="region"], section)[tabindex="0"]';
   const width = document.documentElement.clientWidth;
   const found = [...document.body.querySelectorAll('*')].filter((element) => {
-    if (element.parentElement?.closest(`${region}, svg`)) return false;
-    const box = element.getBoundingClientRect();
     const { position } = getComputedStyle(element);
+    const around = element.parentElement?.closest(`${region}, svg`);
+    // A region does not hold what is placed relative to something outside of it.
+    const escapes = position === 'absolute' && !around?.contains((element as HTMLElement).offsetParent);
+    if (around && !escapes) return false;
+    const box = element.getBoundingClientRect();
     const aside = box.right <= 0 && (position === 'absolute' || position === 'fixed');
     return box.width > 0 && box.height > 0 && !aside && (box.right > width + 0.5 || box.left < -0.5);
   });

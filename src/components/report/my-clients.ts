@@ -20,7 +20,9 @@ class MyClients extends HTMLElement {
     for (const line of this.querySelectorAll<HTMLElement>('[data-of-mine]')) {
       const concerned = (line.dataset['ofMine'] ?? '').split(' ').flatMap((id) => names.get(id) ?? []);
       line.hidden = names.size === 0;
-      line.textContent = `Of your ${names.size} ${plural(names.size, 'client', 'clients')}: ${listWords(concerned) || 'none'}.`;
+      line.textContent = line.hidden
+        ? ''
+        : `Of your ${names.size} ${plural(names.size, 'client', 'clients')}: ${listWords(concerned) || 'none'}.`;
     }
   }
 }

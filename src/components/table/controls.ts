@@ -44,7 +44,7 @@ export function writeControls(root: Element, state: TableState): void {
   check('.mine input', (input) => state.mine.includes(input.value));
   choice(root, 'language').value = state.language ?? '';
   choice(root, 'kind').value = state.kind ?? '';
-  const count = root.querySelector('.only-mine output');
+  const count = root.querySelector('.mine-count');
   if (count) count.textContent = String(state.mine.length);
   for (const input of inputs(root, '[name=only]')) input.disabled = state.mine.length === 0;
 }

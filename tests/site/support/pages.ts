@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { basePath } from '../../../src/commands/dist/address.ts';
-import { locations } from '../../../src/commands/dist/sitemap.ts';
+import { basePath } from '../../../src/commands/site/address.ts';
+import { locations } from '../../../src/commands/site/sitemap.ts';
 
 /** The built site under test. */
 export const folder = resolve(import.meta.dirname, '../../..', process.env['DIST'] ?? 'dist');

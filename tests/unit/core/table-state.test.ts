@@ -74,6 +74,8 @@ describe('the address of a table', () => {
     ['sort=--age', {}],
     ['sort=', {}],
     ['q=++two%20%20words++', { q: 'two words' }],
+    ['q=%00one%07two%0A', { q: 'one two' }],
+    ['q=%00', {}],
     [`q=${'x'.repeat(300)}`, { q: 'x'.repeat(200) }],
     ['variant=D,A&variant=A', { variants: ['A', 'D'] }],
     ['mine=zed&mine=goose', { mine: ['goose', 'zed'] }],

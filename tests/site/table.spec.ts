@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { base } from './support/pages.ts';
+import { expect, open, test } from './support/test.ts';
+
+const address = `${base}clients/`;
+const rows = (page: Page) => page.locator('client-table tbody tr:visible');
+const status = (page: Page) => page.getByRole('status');
+const names = (page: Page) => rows(page).locator('th a').allTextContents();
+
+test('search narrows the table, announces the count and stands in the address', async ({ page }) => {
+  await open(page, address);
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(10);
+  await expect(status(page)).toHaveText(`${all} of ${all} clients`);
+  await page.getByRole('searchbox').fill('goose rust');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(status(page)).toHaveText(`1 of ${all} clients`);
+  expect(new URL(page.url()).search).toBe('?q=goose+rust');
+});
+
+test('the letters of the variant filter add up to what their chips count', async ({ page }) => {
+  await open(page, address);
+  const chips = page.getByRole('group', { name: 'Variant of the default path' }).locator('label');
+  for (const chip of await chips.all()) {
+    const text = (await chip.textContent()) ?? '';
+    const [, letter, count] = /([A-Z])\s[\s\S]*\s(\d+)/.exec(text) ?? [];
+    await chip.click();
+    await expect(rows(page)).toHaveCount(Number(count));
+    expect(new URL(page.url()).search).toBe(`?variant=${letter}`);
+    await chip.click();
+  }
+});
+
+test('an address brings its state back', async ({ page }) => {
+  await open(page, `${address}?variant=A&kind=coding-agent&sort=-client&cols=evidence&mine=goose&only=mine`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('th')).toContainText('goose');
+  await expect(page.getByRole('columnheader', { name: 'Client' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator('td[data-col=evidence]').first()).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'My clients 1' })).toBeChecked();
+});
+
+test('what an address does not know is dropped, nothing breaks', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await open(
+    page,
+    `${address}?variant=Z&language=%3Cscript%3E&sort=--&cols=client&mine=nobody&only=mine&q=%00`,
+  );
+  await expect(page.locator('td[data-col=variant]').first()).toBeVisible();
+  await expect(status(page)).toContainText('clients');
+  expect(failures).toEqual([]);
+});
+
+test('the keyboard sorts, both ways and back', async ({ page }) => {
+  await open(page, address);
+  const before = await names(page);
+  const button = page.getByRole('button', { name: 'Client', exact: true });
+  const head = page.getByRole('columnheader', { name: 'Client' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const byName = before.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en'));
+  expect((await names(page)).map((name) => name.toLowerCase())).toEqual(
+    byName.map((name) => name.toLowerCase()),
+  );
+  await page.keyboard.press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect((await names(page)).toReversed().map((name) => name.toLowerCase())).toEqual(
+    byName.map((name) => name.toLowerCase()),
+  );
+  await page.keyboard.press('Enter');
+  await expect(head).not.toHaveAttribute('aria-sort');
+  expect(await names(page)).toEqual(before);
+  await expect(button).toBeFocused();
+});
+
+test('nothing found says so, and one press shows all again', async ({ page }) => {
+  await open(page, address);
+  const all = await rows(page).count();
+  await page.getByRole('searchbox').fill('no such client');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText('No client fits what is set.')).toBeVisible();
+  await page.getByRole('button', { name: `Show all ${all} clients` }).click();
+  await expect(rows(page)).toHaveCount(all);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a hidden column is gone for everyone and comes back', async ({ page }) => {
+  await open(page, address);
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Related' }).uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Related' })).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('?cols=related');
+  await page.getByRole('checkbox', { name: 'Related' }).check();
+  await expect(page.getByRole('columnheader', { name: 'Related' })).toHaveCount(1);
+});
+
+test('my clients stay in the address, and the report’s first figures follow them', async ({ page }) => {
+  await open(page, base);
+  await expect(page.getByText('Of your')).toHaveCount(0);
+  for (const id of ['goose', 'codex']) {
+    await page.locator(`#client-${id}`).getByRole('checkbox', { name: 'mine' }).check();
+  }
+  expect(new URL(page.url()).searchParams.get('mine')).toBe('goose,codex');
+  await expect(page.getByText('Of your 2 clients: goose.')).toHaveCount(2);
+  await expect(page.getByText('Of your 2 clients: none.')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'My clients 2' }).check();
+  await expect(rows(page)).toHaveCount(2);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('Of your 2 clients: goose.')).toHaveCount(2);
+});
