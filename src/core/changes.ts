@@ -2,7 +2,7 @@ import type { Change, Client } from '#schema/client.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import { compareText } from './compare.ts';
 import type { Data } from './data.ts';
-import { rowOf, rowsOf, type Row } from './select.ts';
+import { editionBefore, rowOf } from './select.ts';
 
 /** A client whose default path has another letter than in the edition before. */
 export interface LetterChange {
@@ -48,6 +48,9 @@ export const changesByKind = (changes: readonly LetterChange[]): Changes => ({
   unknown: changes.filter(({ change }) => change.kind === 'unknown'),
 });
 
-/** Rows of the later edition that the earlier one does not have, in table order. */
-export const addedRows = (data: Pick<Data, 'clients' | 'kinds'>, from: string, to: string): Row[] =>
-  rowsOf(data, to).filter((row) => !rowOf(row.client, from));
+/** Ids of the clients that themselves changed their letter since the edition before. */
+export function movedIds(data: Pick<Data, 'clients' | 'editions'>, edition: string): Set<string> {
+  const before = editionBefore(data, edition);
+  const changes = before ? letterChanges(data, before.id, edition) : [];
+  return new Set(changesByKind(changes).moved.map(({ client }) => client.id));
+}

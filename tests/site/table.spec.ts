@@ -18,6 +18,12 @@ test('search narrows the table, announces the count and stands in the address', 
   expect(new URL(page.url()).search).toBe('?q=goose+rust');
 });
 
+test('a client is found by an earlier name of its repository', async ({ page }) => {
+  await open(page, `${address}?q=block/goose`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('th')).toContainText('goose');
+});
+
 test('the letters of the variant filter add up to what their chips count', async ({ page }) => {
   await open(page, address);
   const chips = page.getByRole('group', { name: 'Variant of the default path' }).locator('label');

@@ -21,7 +21,7 @@ const SORT_WORDS: Record<SortKey, string> = {
 };
 
 function readRow(row: HTMLTableRowElement): TableRow {
-  const { id = '', letters = '', language = '', kind = '', split, moved, age } = row.dataset;
+  const { id = '', letters = '', language = '', kind = '', split, moved, age, also = '' } = row.dataset;
   return {
     id,
     name: row.querySelector('th a')?.textContent ?? id,
@@ -31,7 +31,7 @@ function readRow(row: HTMLTableRowElement): TableRow {
     split: split !== undefined,
     moved: moved !== undefined,
     ageDays: age === undefined ? null : Number(age),
-    text: row.textContent,
+    text: `${row.textContent} ${also}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { ageOf, type Age } from '#core/age.ts';
-import { changesByKind, letterChanges } from '#core/changes.ts';
+import { movedIds } from '#core/changes.ts';
 import type { Data } from '#core/data.ts';
 import { mergeEvidence, type EvidenceLink } from '#core/evidence-url.ts';
 import { rowsOf, type Row } from '#core/select.ts';
@@ -21,14 +21,12 @@ export interface ClientRow extends Row {
 }
 
 /**
- * Rows of the client table for an edition, in table order, with two places of evidence each, or one where `compact`;
- * `before` is the edition that moves count from.
+ * Rows of the client table for an edition, in table order, with two places of evidence each, or one where `compact`.
  */
-export function clientRows(data: Data, now: Edition, before: Edition, compact: boolean): ClientRow[] {
+export function clientRows(data: Data, now: Edition, compact: boolean): ClientRow[] {
   const shown = compact ? 1 : 2;
   const shownLinks = 2;
-  const { moved } = changesByKind(letterChanges(data, before.id, now.id));
-  const movedIds = new Set(moved.map((change) => change.client.id));
+  const moved = movedIds(data, now.id);
   const kindNames = new Map(data.kinds.map((kind) => [kind.id, kind.name]));
   return rowsOf(data, now.id).map((row) => {
     const evidence = mergeEvidence(row.path.evidence).toSorted(
@@ -38,7 +36,7 @@ export function clientRows(data: Data, now: Edition, before: Edition, compact: b
     return {
       ...row,
       kindName: kindNames.get(row.client.kind) ?? row.client.kind,
-      moved: movedIds.has(row.client.id),
+      moved: moved.has(row.client.id),
       age: ageOf(row.reading, now.date),
       evidence: evidence.slice(0, shown),
       moreEvidence: Math.max(0, evidence.length - shown),

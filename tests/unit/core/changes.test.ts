@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Change } from '#schema/client.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
-import { addedRows, changesByKind, letterChanges } from '#core/changes.ts';
+import { changesByKind, letterChanges, movedIds } from '#core/changes.ts';
 import { aClient, aData, aPath, aReading, byLetters, LATEST, SURVEY } from './fixtures.ts';
 
 const changed = (
@@ -51,6 +51,7 @@ it('compares default paths alone', () => {
   expect(letterChanges(aData([further]), SURVEY, LATEST)).toEqual([]);
 });
 
-it('names the rows that came with the later edition', () => {
-  expect(addedRows(data, SURVEY, LATEST).map(({ client }) => client.id)).toEqual(['added']);
+it('counts as moved only what the client itself changed, and nothing in the first edition', () => {
+  expect([...movedIds(data, LATEST)].sort()).toEqual(['alpha', 'zeta']);
+  expect([...movedIds(data, SURVEY)]).toEqual([]);
 });

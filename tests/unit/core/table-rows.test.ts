@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyState, type TableRow } from '#core/table-rows.ts';
 import { defaultState, type TableState } from '#core/table-state.ts';
-import { movedIds, tableRows, tableVocabulary } from '#core/table-source.ts';
-import { aClient, aData, aPath, aReading, byLetters, LATEST, SURVEY } from './fixtures.ts';
 
 const aRow = (id: string, more: Partial<TableRow>): TableRow => ({
   id,
@@ -64,45 +62,5 @@ describe('rows that a state shows', () => {
     const view = applyState(rows, { ...defaultState, q: 'co', sort: { key: 'client', descending: true } });
     expect(view).toEqual({ ids: ['zed', 'vscode', 'codex'], count: 3, of: 4 });
     expect(rows.map(({ id }) => id)).toEqual(before);
-  });
-});
-
-describe('rows of an edition', () => {
-  const change = { kind: 'client', since: null, by: null, note: 'it changed' } as const;
-  const data = aData([
-    byLetters('wrong', 'A', 'B', { kind: 'chat' }),
-    aClient(
-      'goose',
-      [
-        aReading(SURVEY, 'A'),
-        aReading(LATEST, [aPath('B', { reaches: 'compact JSON' }), aPath('A', { id: 'code' })], {
-          sourceDate: '2026-11-20',
-          change,
-        }),
-      ],
-      { language: 'Rust', formerly: ['block/goose'] },
-    ),
-  ]);
-
-  it('know moves, splits and ages, and can be found by what they reach, by kind and by earlier names', () => {
-    const [goose, wrong] = tableRows(data, LATEST);
-    expect(goose).toMatchObject({ id: 'goose', letters: ['B', 'A'], split: true, moved: true, ageDays: 10 });
-    expect(wrong).toMatchObject({ id: 'wrong', split: false, moved: false, ageDays: null });
-    for (const q of ['compact json', 'block/goose', 'agent kind', 'rust']) {
-      expect(applyState([goose!, wrong!], { ...defaultState, q }).ids).toEqual(['goose']);
-    }
-  });
-
-  it('have no moves in the first edition', () => {
-    expect([...movedIds(data, SURVEY)]).toEqual([]);
-  });
-
-  it('give the values that an address may name', () => {
-    expect(tableVocabulary(data, LATEST)).toEqual({
-      letters: ['A', 'B', 'C', 'D', 'E'],
-      languages: ['Rust', 'TypeScript'],
-      kinds: ['agent', 'chat'],
-      ids: ['goose', 'wrong'],
-    });
   });
 });
