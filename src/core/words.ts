@@ -14,11 +14,17 @@ export function conditionWords({ outputSchema, option, provider }: NonNullable<P
   return parts.filter(Boolean).join(', ');
 }
 
-/** Sort, state and day of a thread, in words. */
+/** Sort, state and day of a thread, in words; what that day is only where there is one. */
 export function linkWords(link: Pick<Link, 'type' | 'state' | 'date' | 'dateNote'>): string {
   const type = link.type === 'unknown' ? 'thread' : link.type;
   const state = link.state === 'unknown' ? 'state not seen' : link.state;
   return [type, state, link.date ?? link.dateNote ?? 'date not recorded'].join(', ');
+}
+
+/** The same with what its day is, and whether the survey names it. */
+export function linkWordsInFull(link: Link): string {
+  const note = link.date && link.dateNote ? `, ${link.dateNote}` : '';
+  return `${linkWords(link)}${note}${link.inSurvey ? '; named by the survey of mid-2026' : ''}`;
 }
 
 /** A client's name and its language binding, where it has one that the name does not say. */

@@ -1,28 +1,24 @@
 (() => {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const read = () => {
     try {
-      return localStorage.getItem('theme') || 'system';
+      return localStorage.theme || 'system';
     } catch {
       return 'system';
     }
   };
-  const show = (/** @type {string} */ theme) => {
-    if (theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = theme;
-  };
-  show(read());
+  dataset.theme = read();
   addEventListener('DOMContentLoaded', () => {
-    const choice = document.querySelector('.theme-choice');
-    if (!(choice instanceof HTMLElement)) return;
+    const choice = /** @type {HTMLElement} */ (document.querySelector('.theme-choice'));
     choice.hidden = false;
-    for (const input of choice.querySelectorAll('input')) input.checked = input.value === read();
-    choice.addEventListener('change', ({ target }) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      show(target.value);
-      try {
-        localStorage.setItem('theme', target.value);
-      } catch {}
-    });
+    for (const input of choice.querySelectorAll('input')) {
+      input.checked = input.value === dataset.theme;
+      input.onchange = () => {
+        dataset.theme = input.value;
+        try {
+          localStorage.theme = input.value;
+        } catch {}
+      };
+    }
   });
 })();
