@@ -43,7 +43,7 @@ export interface EvidenceLink {
   url: string | null;
   repository: string;
   file: string;
-  /** Short commit or name of the release; null where neither was recorded. */
+  /** `at` a short commit or `in` a release, in words; null where neither was recorded. */
   at: string | null;
   symbols: string[];
   shows: string[];
@@ -68,7 +68,11 @@ export function mergeEvidence(entries: readonly Evidence[]): EvidenceLink[] {
       url: evidenceUrl(first),
       repository: first.repository,
       file: first.file,
-      at: first.commit ? shortCommit(first.commit) : (first.release?.release ?? null),
+      at: first.commit
+        ? `at ${shortCommit(first.commit)}`
+        : first.release
+          ? `in ${first.release.release}`
+          : null,
       symbols: [...new Set(group.map((entry) => entry.symbol))],
       shows: [...new Set(group.map((entry) => entry.shows))],
       missing: missingWords(first),

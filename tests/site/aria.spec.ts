@@ -6,6 +6,8 @@ test.skip(base !== '/', 'the snapshots hold addresses without a base path');
 for (const [kind, address] of Object.entries(pageKinds)) {
   test(`what a screen reader is told: ${kind}`, async ({ page }) => {
     await open(page, address);
+    // The footer names the newest commit of the data, which no snapshot in that commit can know
+    await page.locator('.site-footer p').evaluate((line) => line.replaceChildren('Data of this build'));
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${kind}.aria.yml` });
   });
 }

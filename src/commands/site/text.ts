@@ -22,16 +22,22 @@ export function placeholderProblems(site: Site): Problem[] {
   ]);
 }
 
-/** Words that run into a link because the space between them was lost. */
+/** Words that run into a link because the space between them was lost, and space that stands before a mark. */
 export function spaceProblems(site: Site): Problem[] {
-  return site.pages.flatMap((page) =>
-    [
-      ...page.html.replace(UNREAD, '').matchAll(/[\w,.:;)]*\w<a\b[^>]*>.{0,20}|.{0,20}<\/a>[\p{L}\d]\S*/gu),
-    ].map((match) => ({
-      file: page.file,
-      message: `no space beside a link: ${match[0].replace(/<a\b[^>]*>/, '<a>')}`,
-    })),
-  );
+  return site.pages.flatMap(({ file, html }) => {
+    const read = html.replace(UNREAD, '');
+    const lost = read.matchAll(/[\w,.:;)]*\w<a\b[^>]*>.{0,20}|.{0,20}<\/a>[\p{L}\d]\S*/gu);
+    const prose = read
+      .replace(/^.*?<body\b[^>]*>/s, '')
+      .replace(/<code\b.*?<\/code>/gs, 'CODE')
+      .replace(/<[^>]+>/g, '');
+    return [
+      ...[...lost].map(([found]) => `no space beside a link: ${found.replace(/<a\b[^>]*>/, '<a>')}`),
+      ...[...prose.matchAll(/\S{1,20}\s+[,.;:!?](?=\s|$)/g)].map(
+        ([found]) => `space before a mark: "${found.replace(/\s+/g, ' ')}"`,
+      ),
+    ].map((message) => ({ file, message }));
+  });
 }
 
 /**

@@ -16,6 +16,8 @@ const config: ConfigData = {
     'no-redundant-role': 'off',
     // The controls of a table act at once; nothing is sent.
     'wcag/h32': 'off',
+    // Checkboxes of one group share a name by design of HTML; only radio buttons are known to the rule.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A scroll region is a landmark only by its role and name; the element around a table stays a div.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },

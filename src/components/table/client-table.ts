@@ -63,7 +63,6 @@ class ClientTable extends HTMLElement {
       ids: this.#rows.map((row) => row.id),
     };
     this.#addSortButtons();
-    for (const hidden of this.querySelectorAll<HTMLElement>('form, .mine')) hidden.hidden = false;
     form.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('input', () => this.#set(readControls(this, this.#state)));
     this.addEventListener('click', (event) => {

@@ -57,9 +57,9 @@ describe('places of a path', () => {
       anEvidence({ commit: null, release }),
     ]);
     expect(merged.map(({ label, at }) => [label, at])).toEqual([
-      ['mcp-tool.ts:412–455', '0123456'],
-      ['mcp-tool.ts:1–2', '0123456'],
-      ['mcp-tool.ts:412–455', '@mastra/mcp@2.0.0'],
+      ['mcp-tool.ts:412–455', 'at 0123456'],
+      ['mcp-tool.ts:1–2', 'at 0123456'],
+      ['mcp-tool.ts:412–455', 'in @mastra/mcp@2.0.0'],
     ]);
     expect(merged[0]).toMatchObject({ symbols: ['toModel', 'other'], shows: ['first', 'second'] });
   });

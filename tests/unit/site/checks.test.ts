@@ -156,6 +156,11 @@ describe.each<[string, (site: Site) => Problem[], [string, Site, string][]]>([
     [
       ['a word before a link', withHome('<p>see<a href="/r/">x</a></p>'), 'see<a>x</a>'],
       ['a word after a link', withHome('<p><a href="/r/">x</a>and</p>'), '</a>and'],
+      [
+        'a comma after space',
+        withHome('<p>see <a href="/r/">this</a> , and</p>'),
+        'space before a mark: "this ,"',
+      ],
     ],
   ],
   [
