@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { dataLoader } from '#io/data-loader.ts';
 import { client } from '#schema/client.ts';
+import { specRevision, timelineEntry } from '#schema/timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
 
 const prose = z.strictObject({
@@ -28,6 +29,8 @@ export const collections = {
     }),
   }),
   companion: defineCollection({ loader: dataLoader('companion'), schema: companion }),
+  timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
+  specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),
   report: defineCollection({ loader: glob({ base: 'content/report', pattern: '*.mdx' }), schema: prose }),
   pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prose }),
 };

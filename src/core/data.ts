@@ -1,4 +1,5 @@
 import type { Client } from '#schema/client.ts';
+import type { SpecRevision, TimelineEntry } from '#schema/timeline.ts';
 import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
 
 /** A sample tool result: what it is there to show, and the very bytes of its file as text. */
@@ -16,6 +17,9 @@ export interface Data {
   corrections: Correction[];
   results: SampleResult[];
   companion: Companion;
+  timeline: TimelineEntry[];
+  /** The published revisions of the specification, oldest first, and the draft. */
+  specRevisions: SpecRevision[];
 }
 
 /** Steps from the top of a file to a field: keys and list positions. */

@@ -16,6 +16,8 @@ async function collect(): Promise<Data> {
     corrections: (await records('corrections')) as Data['corrections'],
     results: (await records('results')) as Data['results'],
     companion: companion as Data['companion'],
+    timeline: (await records('timeline')) as Data['timeline'],
+    specRevisions: (await records('specRevisions')) as Data['specRevisions'],
   };
 }
 

@@ -11,6 +11,8 @@ const COLLECTION_ID: { [Name in keyof Data]: (record: Record<string, unknown>) =
   corrections: (record) => String(record['id']),
   results: (record) => String(record['id']),
   companion: () => 'companion',
+  timeline: (record) => String(record['id']),
+  specRevisions: (record) => String(record['id']),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { client } from './client.ts';
+import { specRevision, timelineEntry } from './timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
 /** A file of several records holds them as one list. */
@@ -15,5 +16,7 @@ export const fileSchemas = {
   corrections: listOf(correction),
   results: listOf(resultInfo),
   companion,
+  timeline: listOf(timelineEntry),
+  'spec-revisions': listOf(specRevision),
 } as const;
 export type FileSchemaName = keyof typeof fileSchemas;

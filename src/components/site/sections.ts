@@ -2,6 +2,8 @@
 export const sections = [
   { path: '/', name: 'Report' },
   { path: '/clients/', name: 'Clients' },
+  { path: '/seps/', name: 'SEPs' },
+  { path: '/timeline/', name: 'Timeline' },
   { path: '/editions/', name: 'Editions' },
   { path: '/corrections/', name: 'Corrections' },
   { path: '/method/', name: 'Method' },

@@ -1,6 +1,19 @@
 import type { Problem, Rule } from '../data.ts';
 
-const COLLECTIONS = ['clients', 'variants', 'kinds', 'editions', 'corrections', 'results'] as const;
+const COLLECTIONS = [
+  'clients',
+  'variants',
+  'kinds',
+  'editions',
+  'corrections',
+  'results',
+  'timeline',
+  'specRevisions',
+] as const;
+const FILES: { [Name in (typeof COLLECTIONS)[number]]?: string } = {
+  clients: 'data/clients',
+  specRevisions: 'data/spec-revisions.yaml',
+};
 
 /** An empty list is a mistake, not a state of the survey. */
 export const emptyCollection: Rule = {
@@ -8,7 +21,7 @@ export const emptyCollection: Rule = {
   description: 'Every collection has a record.',
   check: (data) =>
     COLLECTIONS.filter((name) => data[name].length === 0).map((name): Problem => {
-      const file = name === 'clients' ? 'data/clients' : `data/${name}.yaml`;
+      const file = FILES[name] ?? `data/${name}.yaml`;
       return { file, at: [], message: 'has no records; restore them', restsOn: name };
     }),
 };

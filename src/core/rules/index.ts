@@ -11,6 +11,9 @@ import { pathsWellFormed } from './paths-well-formed.ts';
 import { proseReferences } from './prose-references.ts';
 import { readingsInOrder } from './readings-in-order.ts';
 import { referencesResolve } from './references-resolve.ts';
+import { specRevisionsWellFormed } from './spec-revisions-well-formed.ts';
+import { timelineAgrees } from './timeline-agrees.ts';
+import { timelineInOrder } from './timeline-in-order.ts';
 import { typedCounts } from './typed-counts.ts';
 import { uniqueIds } from './unique-ids.ts';
 import { variableNotation } from './variable-notation.ts';
@@ -33,6 +36,9 @@ export const rules: readonly Rule[] = [
   editionCounts,
   variableNotation,
   linksAgree,
+  timelineInOrder,
+  timelineAgrees,
+  specRevisionsWellFormed,
   workingNotes,
 ];
 

@@ -6,15 +6,22 @@ interface Reference {
   file: string;
   at: FieldPath;
   value: string;
-  to: 'clients' | 'kinds' | 'editions' | 'results';
+  to: keyof typeof NAMES;
 }
 
-const NAMES = { clients: 'a client', kinds: 'a kind', editions: 'an edition', results: 'a sample result' };
+const NAMES = {
+  clients: 'a client',
+  kinds: 'a kind',
+  editions: 'an edition',
+  results: 'a sample result',
+  specRevisions: 'a revision',
+};
 const HOMES = {
   clients: 'data/clients/',
   kinds: 'data/kinds.yaml',
   editions: 'data/editions.yaml',
   results: 'data/results.yaml',
+  specRevisions: 'data/spec-revisions.yaml',
 };
 
 function references(data: Data): Reference[] {
@@ -23,6 +30,20 @@ function references(data: Data): Reference[] {
     return [
       { file, at: [index, 'client'], value: client, to: 'clients' },
       { file, at: [index, 'edition'], value: edition, to: 'editions' },
+    ];
+  });
+  const timeline = data.timeline.flatMap(({ clients = [], revision }, index): Reference[] => {
+    const file = 'data/timeline.yaml';
+    return [
+      ...clients.map((value, place): Reference => ({
+        file,
+        at: [index, 'clients', place],
+        value,
+        to: 'clients',
+      })),
+      ...(revision === undefined
+        ? []
+        : [{ file, at: [index, 'revision'], value: revision, to: 'specRevisions' as const }]),
     ];
   });
   return [
@@ -53,6 +74,7 @@ function references(data: Data): Reference[] {
       to: 'editions',
     })),
     ...corrections,
+    ...timeline,
   ];
 }
 
@@ -70,7 +92,7 @@ function rowsOfCorrections(data: Data): Problem[] {
 /** Every id that one record uses of another belongs to a record. */
 export const referencesResolve: Rule = {
   name: 'references-resolve',
-  description: 'Every kind, edition, client and sample result that a record names exists.',
+  description: 'Every kind, edition, client, sample result and revision that a record names exists.',
   check(data) {
     const dangling = references(data).flatMap(({ file, at, value, to }): Problem[] => {
       const known = data[to].map(({ id }) => id);

@@ -22,12 +22,17 @@ export const uniqueIds: Rule = {
       'id',
       (index) => clientFile(data.clients[index] ?? { id: '' }),
     ),
-    ...(['kinds', 'editions', 'corrections', 'results'] as const).flatMap((name) =>
+    ...(['kinds', 'editions', 'corrections', 'results', 'timeline'] as const).flatMap((name) =>
       repeated(
         data[name].map(({ id }) => id),
         'id',
         () => `data/${name}.yaml`,
       ),
+    ),
+    ...repeated(
+      data.specRevisions.map(({ id }) => id),
+      'id',
+      () => 'data/spec-revisions.yaml',
     ),
     ...repeated(
       data.variants.map(({ letter }) => letter),

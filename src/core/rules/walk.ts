@@ -51,4 +51,6 @@ export const filesIn = (data: Data): { file: string; value: unknown }[] => [
   { file: 'data/corrections.yaml', value: data.corrections },
   { file: 'data/results.yaml', value: data.results.map(({ json: _json, ...info }) => info) },
   { file: 'data/companion.yaml', value: data.companion },
+  { file: 'data/timeline.yaml', value: data.timeline },
+  { file: 'data/spec-revisions.yaml', value: data.specRevisions },
 ];

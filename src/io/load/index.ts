@@ -49,8 +49,10 @@ export function loadData(root: string): Loaded {
     if (value === undefined) incomplete.add(collection);
     return value;
   };
-  const list = <Name extends Exclude<FileSchemaName, 'client'>>(name: Name): FileValue<Name> | undefined =>
-    load(`data/${name}.yaml`, name, name);
+  const list = <Name extends Exclude<FileSchemaName, 'client'>>(
+    name: Name,
+    collection = name as keyof Data,
+  ): FileValue<Name> | undefined => load(`data/${name}.yaml`, name, collection);
   const place = (file: string, at: FieldPath, message: string): LocatedProblem => {
     const found = sources.get(file)?.locate(at) ?? { line: 1, column: 1 };
     return { file, ...found, field: printField(at), message };
@@ -83,6 +85,8 @@ export function loadData(root: string): Loaded {
     corrections: list('corrections') ?? [],
     results: samples.results,
     companion: list('companion') ?? NO_COMPANION,
+    timeline: list('timeline') ?? [],
+    specRevisions: list('spec-revisions', 'specRevisions') ?? [],
   };
   return {
     data,

@@ -119,4 +119,6 @@ export const aData = (clients: Client[]): Data => ({
   corrections: [],
   results: [],
   companion: { servers: 1, shapes: [], note: 'none' },
+  timeline: [],
+  specRevisions: [],
 });

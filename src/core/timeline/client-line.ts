@@ -1,0 +1,46 @@
+import type { Change, Client, Link, Path, Reading } from '#schema/client.ts';
+import type { VariantLetter } from '#schema/primitives.ts';
+import type { Edition } from '#schema/vocabulary.ts';
+import { compareText } from '../compare.ts';
+import { defaultPath } from '../select.ts';
+
+/** One mark on a client's own line. */
+export type ClientMark =
+  | { of: 'reading'; edition: Edition; reading: Reading; path: Path; newest: boolean }
+  | { of: 'change'; date: string | null; change: Change; from: VariantLetter; to: VariantLetter }
+  | { of: 'link'; date: string; link: Link };
+
+/** An edition without a day stands at the start of its month, a change without one right before its edition. */
+function sortKey(mark: ClientMark, next: Map<Change, string>): string {
+  if (mark.of === 'reading') return mark.edition.date ?? `${mark.edition.id}-00`;
+  return mark.date ?? (mark.of === 'change' ? (next.get(mark.change) ?? '') : '');
+}
+
+/**
+ * A client's readings, the changes that its readings state, and its dated links, newest first. On one day a reading comes
+ * after the change that it states, and a change after the links.
+ */
+export function clientLine(client: Client, editions: readonly Edition[]): ClientMark[] {
+  const next = new Map<Change, string>();
+  const readings = client.readings.flatMap((reading) => {
+    const edition = editions.find(({ id }) => id === reading.edition);
+    const path = defaultPath(reading);
+    return edition && path ? [{ reading, edition, path }] : [];
+  });
+  const marks: ClientMark[] = client.links.flatMap((link): ClientMark[] =>
+    link.date === null ? [] : [{ of: 'link', date: link.date, link }],
+  );
+  for (const [index, { reading, edition, path }] of readings.entries()) {
+    const before = readings[index - 1];
+    if (reading.change && before) {
+      const { change } = reading;
+      next.set(change, edition.date ?? `${edition.id}-00`);
+      marks.push({ of: 'change', date: change.since, change, from: before.path.variant, to: path.variant });
+    }
+    marks.push({ of: 'reading', edition, reading, path, newest: edition.id === editions.at(-1)?.id });
+  }
+  const rank = { link: 0, change: 1, reading: 2 };
+  return marks
+    .sort((a, b) => compareText(sortKey(a, next), sortKey(b, next)) || rank[a.of] - rank[b.of])
+    .reverse();
+}
