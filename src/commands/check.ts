@@ -41,6 +41,8 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
     counted(data.results.length, 'sample result'),
     counted(data.editions.length, 'edition'),
     counted(data.corrections.length, 'correction'),
+    counted(data.timeline.length, 'entry of the timeline', 'entries of the timeline'),
+    counted(data.specRevisions.length, 'revision of the specification', 'revisions of the specification'),
     counted(prose.length, 'page of prose', 'pages of prose'),
   ];
   return `${parts.join(', ')}: no problems`;

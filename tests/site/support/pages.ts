@@ -23,6 +23,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   variant: `${base}variants/a/`,
   editions: `${base}editions/`,
   edition: `${base}editions/2026-06/`,
+  timeline: `${base}timeline/`,
   corrections: `${base}corrections/`,
   method: `${base}method/`,
   contribute: `${base}contribute/`,
