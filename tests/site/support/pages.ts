@@ -23,6 +23,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   variant: `${base}variants/a/`,
   editions: `${base}editions/`,
   edition: `${base}editions/2026-06/`,
+  seps: `${base}seps/`,
+  sep: `${base}seps/2200/`,
   timeline: `${base}timeline/`,
   corrections: `${base}corrections/`,
   method: `${base}method/`,
