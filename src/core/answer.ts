@@ -56,6 +56,14 @@ export function shareOf(
   };
 }
 
+/** Those rows that show structuredContent of an error result after all, by the letter of their errors. */
+export function shownInErrors(rows: readonly Row[], variants: readonly Variant[]): Row[] {
+  const never = new Set(
+    variants.filter(({ behaviour }) => neverShowsStructured(behaviour)).map(({ letter }) => letter),
+  );
+  return rows.filter(({ path }) => path.variantOnError !== undefined && !never.has(path.variantOnError));
+}
+
 /** Answers, for these rows, whether the copy in `content` may be left out and who breaks. */
 export const answerFor = (rows: readonly Row[], variants: readonly Variant[]): Answer => ({
   nothing: shareOf(rows, variants, showsNothingWhenEmpty),

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { Client } from '#schema/client.ts';
 import type { SpecRevision, TimelineEntry } from '#schema/timeline.ts';
 import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
@@ -33,8 +34,10 @@ export interface Problem {
   at: FieldPath;
   /** What was found, what is allowed, what to do. */
   message: string;
-  /** Collection that must be complete for this to be true; the problem is held back while a file of it is unreadable. */
-  restsOn?: keyof Data;
+  /** The words of the field's text that are meant, where not all of it is. */
+  phrase?: string;
+  /** Collections that must be complete for this to be true; it is held back while a file of theirs is unreadable. */
+  restsOn?: keyof Data | readonly (keyof Data)[];
 }
 
 /** A cross-record rule of the data. */
@@ -51,6 +54,10 @@ export interface Prose {
   /** File from the root of the project, such as content/report/intro.mdx. */
   file: string;
   text: string;
+  /** The text as a tree; undefined where it could not be parsed or has rules of its own, as SEPs have. */
+  tree?: Root;
+  /** Ids on its page that links within the page may lead to; undefined where there is no tree. */
+  anchors?: ReadonlySet<string>;
 }
 
 /** A problem that a rule finds in prose; `offset` counts UTF-16 units from the start of the text. */

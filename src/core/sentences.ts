@@ -1,5 +1,5 @@
 import type { Answer, Share } from './answer.ts';
-import { capitalised, formatNumber, numberWord, shareWords } from './numbers.ts';
+import { capitalised, formatNumber, listWords, numberWord, plural, shareWords } from './numbers.ts';
 
 /** A stretch of a sentence; `field` marks the name of a field, `count` the computed figure. */
 export interface Phrase {
@@ -66,9 +66,15 @@ export const summaryAloneSentence = ({ summaryAlone }: Answer): Phrase[] =>
 export const twiceSentence = ({ twice }: Answer): Phrase[] =>
   sentence(twice, SHOW, [{ text: 'the model a payload twice when it stands in both fields.' }]);
 
-/** How a share stood in another edition: `In mid-2026 it was ten of nineteen.` */
+/** How a share stood in another edition: `The survey of mid-2026 counted ten of nineteen.` */
 export function earlierSentence({ count, of }: Share, time: string): Phrase[] {
   const say = of > 20 ? formatNumber : numberWord;
   const words = count === 0 ? `none of ${say(of)}` : `${say(count)} of ${say(of)}`;
-  return [{ text: `In ${time} it was ` }, { text: words, count: true }, { text: '.' }];
+  return [{ text: `The survey of ${time} counted ` }, { text: words, count: true }, { text: '.' }];
 }
+
+/** Which clients show it of an error result after all; empty where none does. */
+export const shownInErrorsSentence = (names: readonly string[]): Phrase[] =>
+  names.length === 0
+    ? []
+    : [{ text: `Of an error result ${listWords(names)} ${plural(names.length, 'does', 'do')}.` }];

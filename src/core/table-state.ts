@@ -5,6 +5,15 @@ import { hideableColumns, type ColumnKey } from './columns.ts';
 export const sortKeys = ['variant', 'client', 'language', 'kind', 'age'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
+/** How a sentence names each. */
+export const sortWords: Record<SortKey, string> = {
+  variant: 'variant',
+  client: 'name',
+  language: 'language',
+  kind: 'kind',
+  age: 'age',
+};
+
 /** Order of the rows; null is table order. */
 export type Sort = { key: SortKey; descending: boolean } | null;
 
@@ -69,8 +78,8 @@ function readMany<T extends string>(params: URLSearchParams, name: string, known
 const readOne = (params: URLSearchParams, name: string, known: readonly string[]): string | null =>
   params.getAll(name).find((value) => known.includes(value)) ?? null;
 
-function readSort(params: URLSearchParams): Sort {
-  const value = params.get('sort') ?? '';
+/** Reads an order such as `-age`; null for what the table does not know. */
+export function parseSort(value: string): Sort {
   const descending = value.startsWith('-');
   const key = sortKeys.find((known) => known === value.slice(descending ? 1 : 0));
   return key ? { key, descending } : null;
@@ -86,7 +95,7 @@ export function parseState(params: URLSearchParams, known: TableVocabulary): Tab
     kind: readOne(params, 'kind', known.kinds),
     split: params.get('split') === '1',
     moved: params.get('moved') === '1',
-    sort: readSort(params),
+    sort: parseSort(params.get('sort') ?? ''),
     hidden: readMany(params, 'cols', hideableColumns),
     mine,
     onlyMine: mine.length > 0 && params.get('only') === 'mine',
@@ -109,12 +118,15 @@ export function formatState(state: TableState): string {
   add('kind', kind);
   add('split', split ? '1' : null);
   add('moved', moved ? '1' : null);
-  add('sort', sort && `${sort.descending ? '-' : ''}${sort.key}`);
+  add('sort', formatSort(sort));
   add('cols', hidden.join(','));
   add('mine', mine.join(','));
   add('only', onlyMine && mine.length > 0 ? 'mine' : null);
   return entries.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&');
 }
+
+/** Writes an order as the address has it; an empty string for table order. */
+export const formatSort = (sort: Sort): string => (sort ? `${sort.descending ? '-' : ''}${sort.key}` : '');
 
 const encodeValue = (value: string): string =>
   encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%2C', ',');

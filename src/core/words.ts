@@ -1,3 +1,4 @@
+import type { Forwarded } from './forward/types.ts';
 import type { Change, Client, Link, Path } from '#schema/client.ts';
 import type { Variant } from '#schema/vocabulary.ts';
 
@@ -57,3 +58,13 @@ const BEHAVIOUR_WORDS: Record<Behaviour, string> = {
 
 /** What reaches the model in a marker situation, in words. */
 export const behaviourWords = (behaviour: Behaviour): string => BEHAVIOUR_WORDS[behaviour];
+
+const ERROR_WORDS: Record<Exclude<Forwarded['error'], 'none'>, string> = {
+  flagged: 'the message to the model is flagged as an error.',
+  worded: 'only words tell the model of it.',
+  thrown: 'it becomes a tool error of the client’s own.',
+  aborted: 'the run ends.',
+};
+
+/** How the model learns of an error, as the rest of a sentence. */
+export const errorWords = (error: Exclude<Forwarded['error'], 'none'>): string => ERROR_WORDS[error];

@@ -32,11 +32,18 @@ function side(moves: readonly Move[], letters: readonly VariantLetter[], which: 
     const other = which === 'from' ? 'to' : 'from';
     const ordered = own.toSorted((a, b) => (a[other] < b[other] ? -1 : a[other] > b[other] ? 1 : 0));
     for (const move of ordered) {
-      places.set(move.id, { x: which === 'from' ? LABEL : WIDTH - LABEL, y: y + ROW / 2 });
+      places.set(move.id, { x: which === 'from' ? LABEL : WIDTH - LABEL, y: y + Math.round(ROW / 2) });
       y += ROW;
     }
   }
   return { places, headings, height: y };
+}
+
+/** A straight line for what stayed, a curve for what changed. */
+function line(start: Place, end: Place, kind: Move['kind']): string {
+  if (kind === 'same') return `<path d="M${start.x} ${start.y}L${end.x} ${end.y}"/>`;
+  const middle = (start.x + end.x) / 2;
+  return `<path class="${kind}" d="M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}"/>`;
 }
 
 /** The lines between where each client stood in two editions, as SVG: `height` of the drawing and its `shapes`. */
@@ -56,13 +63,11 @@ export function movesFigure(
     const start = before.places.get(move.id);
     const end = after.places.get(move.id);
     if (!start || !end) continue;
-    const middle = (start.x + end.x) / 2;
+    const changed = move.kind !== 'same';
     const label = escapeMarkup(move.id);
-    shapes.push(
-      `<path class="${move.kind}" d="M${start.x} ${start.y}C${middle} ${start.y} ${middle} ${end.y} ${end.x} ${end.y}"/>`,
-      `<text class="${move.kind}" x="${start.x - 8}" y="${start.y + 5}" text-anchor="end">${label}</text>`,
-      `<text class="${move.kind}" x="${end.x + 8}" y="${end.y + 5}">${label}</text>`,
-    );
+    const text = (x: number, y: number, end: boolean) =>
+      `<text${changed ? ' class="changed"' : ''} x="${x}" y="${y + 5}"${end ? ' text-anchor="end"' : ''}>${label}</text>`;
+    shapes.push(line(start, end, move.kind), text(start.x - 8, start.y, true), text(end.x + 8, end.y, false));
   }
   return { width: WIDTH, height: Math.max(before.height, after.height) + 6, shapes: shapes.join('') };
 }

@@ -43,3 +43,12 @@ export function columnBar(tokens: TokenCount, greatest: number, width: number, h
     })
     .join('');
 }
+
+/** A bar that grows from the left of a box of `width` × `height`, as SVG shapes. */
+export const rowBar = (tokens: TokenCount, greatest: number, width: number, height: number): string =>
+  barStretches(tokens, greatest, width - 4)
+    .map(
+      ({ fill, start, length }) =>
+        `<rect class="fill-${fill}" x="${Math.round(start * 10) / 10}" width="${length}" height="${height}"/>`,
+    )
+    .join('');

@@ -81,6 +81,48 @@ test('the keyboard sorts, both ways and back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('the focus stays where it is while rows come and go', async ({ page }) => {
+  await open(page, address);
+  const mine = page.locator('#client-goose').getByRole('checkbox', { name: 'mine' });
+  await mine.focus();
+  await page.keyboard.press('Space');
+  await expect(mine).toBeFocused();
+  await expect(mine).toBeChecked();
+  await page.getByRole('checkbox', { name: 'My clients 1' }).check();
+  await mine.focus();
+  await page.keyboard.press('Space');
+  await expect(mine).not.toBeChecked();
+  await expect(page.locator('client-table :focus')).toHaveCount(1);
+});
+
+test('the order can be chosen without the heads of the table', async ({ page }) => {
+  await open(page, address);
+  await page.getByLabel('Order').selectOption('By language');
+  expect(new URL(page.url()).search).toBe('?sort=language');
+  await expect(rows(page).first().locator('th small')).toContainText('C#');
+});
+
+test('the table works where the address may not change', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+  });
+  await open(page, address);
+  await page.getByRole('searchbox').fill('goose rust');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the panel of columns closes with Escape and gives the focus back', async ({ page }) => {
+  await open(page, address);
+  const summary = page.getByText('Columns', { exact: true });
+  await summary.click();
+  await page.getByRole('checkbox', { name: 'Age' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'Age' })).toBeHidden();
+  await expect(page.locator('client-table details summary')).toBeFocused();
+});
+
 test('nothing found says so, and one press shows all again', async ({ page }) => {
   await open(page, address);
   const all = await rows(page).count();

@@ -7,6 +7,7 @@ import Split from '#components/report/Split.astro';
 import Clients from './Clients.astro';
 import Code from './Code.astro';
 import Count from './Count.astro';
+import Differences from './Differences.astro';
 import EditionTime from './EditionTime.astro';
 import Link from './Link.astro';
 import Source from './Source.astro';
@@ -21,6 +22,7 @@ export const proseComponents = {
   ClientTable,
   Companion,
   Count,
+  Differences,
   EditionTime,
   Explainer,
   Moved,

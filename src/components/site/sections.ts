@@ -2,6 +2,7 @@
 export const sections = [
   { path: '/', name: 'Report' },
   { path: '/clients/', name: 'Clients' },
+  { path: '/results/', name: 'Results' },
   { path: '/seps/', name: 'SEPs' },
   { path: '/timeline/', name: 'Timeline' },
   { path: '/editions/', name: 'Editions' },

@@ -5,20 +5,12 @@ import {
   formatState,
   parseState,
   sortKeys,
-  type SortKey,
+  sortWords,
   type TableState,
   type TableVocabulary,
 } from '#core/table-state.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import { readControls, writeControls } from './controls.ts';
-
-const SORT_WORDS: Record<SortKey, string> = {
-  variant: 'variant',
-  client: 'name',
-  language: 'language',
-  kind: 'kind',
-  age: 'age',
-};
 
 function readRow(row: HTMLTableRowElement): TableRow {
   const { id = '', letters = '', language = '', kind = '', split, moved, age, also = '' } = row.dataset;
@@ -36,8 +28,28 @@ function readRow(row: HTMLTableRowElement): TableRow {
 }
 
 function statusWords({ count, of }: TableView, { sort }: TableState): string {
-  const order = sort ? `, sorted by ${SORT_WORDS[sort.key]}${sort.descending ? ', descending' : ''}` : '';
+  const order = sort ? `, sorted by ${sortWords[sort.key]}${sort.descending ? ', descending' : ''}` : '';
   return `${count} of ${of} clients${order}`;
+}
+
+function writeAddress(query: string): void {
+  const search = query && `?${query}`;
+  try {
+    history.replaceState(null, '', `${location.pathname}${search}${location.hash}`);
+  } catch {
+    // Some browsers limit how often an address may change; the table is right without it
+  }
+  const mine = new URLSearchParams(query).get('mine');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a')) {
+    link.search = mine ? `?mine=${mine}` : '';
+  }
+}
+
+/** Gives the focus back where a row took it along, or to the table's status where the row is hidden. */
+function keepFocus(table: HTMLElement, focused: Element | null): void {
+  if (!(focused instanceof HTMLElement) || !table.contains(focused)) return;
+  if (focused.closest('[hidden]')) table.querySelector<HTMLElement>('.status')?.focus();
+  else if (document.activeElement !== focused) focused.focus({ preventScroll: true });
 }
 
 /** Search, filter, order and columns of the client table; its state is the address, as table-state.ts reads it. */
@@ -68,6 +80,12 @@ class ClientTable extends HTMLElement {
     this.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[data-reset]')) this.#reset();
     });
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#closeColumns();
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (!(target instanceof Element && target.closest('client-table details'))) this.#closeColumns();
+    });
     addEventListener('popstate', () => this.#readAddress());
     this.#readAddress();
   }
@@ -88,9 +106,16 @@ class ClientTable extends HTMLElement {
 
   #set(state: TableState): void {
     this.#state = state;
-    const query = formatState(state);
-    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
     this.#show();
+    writeAddress(formatState(state));
+  }
+
+  #closeColumns(): void {
+    const details = this.querySelector('details');
+    if (!details?.open) return;
+    const within = details.contains(document.activeElement);
+    details.open = false;
+    if (within) details.querySelector('summary')?.focus();
   }
 
   #addSortButtons(): void {
@@ -111,13 +136,25 @@ class ClientTable extends HTMLElement {
     }
   }
 
+  /** Puts the rows in this order; rows that stand right already are not moved, since a moved row loses the focus. */
+  #arrange(ids: readonly string[]): void {
+    const body = this.querySelector('tbody') as HTMLElement;
+    let place = body.firstElementChild;
+    for (const id of ids) {
+      const row = this.#elements.get(id);
+      if (row === place) place = place?.nextElementSibling ?? null;
+      else if (row) body.insertBefore(row, place);
+    }
+  }
+
   #show(): void {
+    const focused = document.activeElement;
     const view = applyState(this.#rows, this.#state);
     const shown = new Set(view.ids);
-    const body = this.querySelector('tbody') as HTMLElement;
     const rest = this.#rows.filter((row) => !shown.has(row.id)).map((row) => row.id);
-    body.append(...[...view.ids, ...rest].flatMap((id) => this.#elements.get(id) ?? []));
+    this.#arrange([...view.ids, ...rest]);
     for (const [id, row] of this.#elements) row.hidden = !shown.has(id);
+    keepFocus(this, focused);
     writeControls(this, this.#state);
     this.dataset['hidden'] = this.#state.hidden.join(' ');
     for (const head of this.querySelectorAll('thead th')) {

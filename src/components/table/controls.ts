@@ -1,5 +1,5 @@
 import { hideableColumns } from '#core/columns.ts';
-import { cleanSearch, type TableState } from '#core/table-state.ts';
+import { cleanSearch, formatSort, parseSort, type TableState } from '#core/table-state.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 
 const inputs = (root: Element, selector: string): HTMLInputElement[] => [
@@ -12,7 +12,7 @@ const checked = (root: Element, selector: string): string[] =>
 const choice = (root: Element, name: string): HTMLSelectElement =>
   root.querySelector(`select[name=${name}]`) as HTMLSelectElement;
 
-/** The state that the controls show; the order of rows is kept from `state`. */
+/** The state that the controls show; whatever they do not show is kept from `state`. */
 export function readControls(root: Element, state: TableState): TableState {
   const mine = checked(root, '.mine input');
   return {
@@ -23,6 +23,7 @@ export function readControls(root: Element, state: TableState): TableState {
     kind: choice(root, 'kind').value || null,
     split: checked(root, '[name=split]').length > 0,
     moved: checked(root, '[name=moved]').length > 0,
+    sort: parseSort(choice(root, 'sort').value),
     hidden: hideableColumns.filter((key) => !inputs(root, `[data-column=${key}]`)[0]?.checked),
     mine,
     onlyMine: mine.length > 0 && checked(root, '[name=only]').length > 0,
@@ -44,6 +45,7 @@ export function writeControls(root: Element, state: TableState): void {
   check('.mine input', (input) => state.mine.includes(input.value));
   choice(root, 'language').value = state.language ?? '';
   choice(root, 'kind').value = state.kind ?? '';
+  choice(root, 'sort').value = formatSort(state.sort);
   const count = root.querySelector('.mine-count');
   if (count) count.textContent = String(state.mine.length);
   for (const input of inputs(root, '[name=only]')) input.disabled = state.mine.length === 0;

@@ -20,12 +20,10 @@ export interface ClientRow extends Row {
   moreLinks: number;
 }
 
-/**
- * Rows of the client table for an edition, in table order, with two places of evidence each, or one where `compact`.
- */
-export function clientRows(data: Data, now: Edition, compact: boolean): ClientRow[] {
-  const shown = compact ? 1 : 2;
-  const shownLinks = 2;
+const SHOWN = 2;
+
+/** Rows of the client table for an edition, in table order, with two places of evidence and two threads each. */
+export function clientRows(data: Data, now: Edition): ClientRow[] {
   const moved = movedIds(data, now.id);
   const kindNames = new Map(data.kinds.map((kind) => [kind.id, kind.name]));
   return rowsOf(data, now.id).map((row) => {
@@ -38,10 +36,10 @@ export function clientRows(data: Data, now: Edition, compact: boolean): ClientRo
       kindName: kindNames.get(row.client.kind) ?? row.client.kind,
       moved: moved.has(row.client.id),
       age: ageOf(row.reading, now.date),
-      evidence: evidence.slice(0, shown),
-      moreEvidence: Math.max(0, evidence.length - shown),
-      links: links.slice(0, shownLinks),
-      moreLinks: Math.max(0, links.length - shownLinks),
+      evidence: evidence.slice(0, SHOWN),
+      moreEvidence: Math.max(0, evidence.length - SHOWN),
+      links: links.slice(0, SHOWN),
+      moreLinks: Math.max(0, links.length - SHOWN),
     };
   });
 }

@@ -1,13 +1,15 @@
 (() => {
   const { dataset } = document.documentElement;
-  const read = () => {
+  const key = 'what-the-model-sees/theme';
+  const known = ['light', 'dark'];
+  const stored = () => {
     try {
-      return localStorage.theme || 'system';
+      return localStorage[key];
     } catch {
-      return 'system';
+      return '';
     }
   };
-  dataset.theme = read();
+  dataset.theme = known.includes(stored()) ? stored() : 'system';
   addEventListener('DOMContentLoaded', () => {
     const choice = /** @type {HTMLElement} */ (document.querySelector('.theme-choice'));
     choice.hidden = false;
@@ -16,7 +18,7 @@
       input.onchange = () => {
         dataset.theme = input.value;
         try {
-          localStorage.theme = input.value;
+          localStorage[key] = input.value;
         } catch {}
       };
     }

@@ -10,3 +10,7 @@ export const segmentsText = (segments: readonly Segment[]): string =>
 /** All text parts in order. */
 export const texts = (forwarded: Forwarded): string[] =>
   forwarded.parts.filter((part) => part.kind === 'text').map(partText);
+
+/** Length of all its text parts, in UTF-16 units. */
+export const textLength = (forwarded: Forwarded): number =>
+  texts(forwarded).reduce((sum, text) => sum + text.length, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, neverShowsStructured, shareOf } from '#core/answer.ts';
+import { answerFor, neverShowsStructured, shareOf, shownInErrors } from '#core/answer.ts';
 import { onlyClients, rowsOf } from '#core/select.ts';
 import { aClient, aData, aPath, aReading, byLetters, LATEST, VARIANTS } from './fixtures.ts';
 
@@ -47,4 +47,16 @@ describe('may the copy in content be left out', () => {
 
 it('knows who never shows structuredContent', () => {
   expect(ids(shareOf(rows, VARIANTS, neverShowsStructured))).toEqual(['a1', 'a2']);
+});
+
+it('knows who shows it of an error result all the same', () => {
+  const errors = rowsOf(
+    aData([
+      aClient('whole', [aReading(LATEST, [aPath('A', { variantOnError: 'C' })])]),
+      aClient('same', [aReading(LATEST, [aPath('A', { variantOnError: 'A' })])]),
+      byLetters('plain', null, 'A'),
+    ]),
+    LATEST,
+  );
+  expect(shownInErrors(errors, VARIANTS).map((row) => row.client.id)).toEqual(['whole']);
 });

@@ -5,6 +5,7 @@ import {
   neverShownSentence,
   nothingSentence,
   plainText,
+  shownInErrorsSentence,
   summaryAloneSentence,
   twiceSentence,
 } from '#core/sentences.ts';
@@ -45,8 +46,16 @@ describe('sentences with computed counts', () => {
     expect(plainText(twiceSentence(answer(4, 19)))).toBe(
       'Four of nineteen clients show the model a payload twice when it stands in both fields.',
     );
-    expect(plainText(earlierSentence(share(10, 19), 'mid-2026'))).toBe('In mid-2026 it was ten of nineteen.');
-    expect(plainText(earlierSentence(share(0, 36), 'June'))).toBe('In June it was none of 36.');
+    expect(plainText(earlierSentence(share(10, 19), 'mid-2026'))).toBe(
+      'The survey of mid-2026 counted ten of nineteen.',
+    );
+    expect(plainText(earlierSentence(share(0, 36), 'June'))).toBe('The survey of June counted none of 36.');
+  });
+
+  it('names the clients that show it of an error result', () => {
+    expect(plainText(shownInErrorsSentence(['a']))).toBe('Of an error result a does.');
+    expect(plainText(shownInErrorsSentence(['a', 'b']))).toBe('Of an error result a and b do.');
+    expect(shownInErrorsSentence([])).toEqual([]);
   });
 
   it('marks figures and names of fields', () => {

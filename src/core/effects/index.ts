@@ -1,0 +1,11 @@
+export { canonical, canonicalNumber } from './canonical.ts';
+export { effectsFor, effectsOf } from './effects.ts';
+export { groupByView, sameView, viewHash, type View, type ViewGroup } from './groups.ts';
+export { jsonInText, type JsonInText } from './json-in-text.ts';
+export { behaviourOf, distanceOf, letterOf, type Behaviour, type ComputedLetter } from './letter.ts';
+export { effectText, lossWords, machineEffects, type EffectSentence } from './loss-words.ts';
+export { markerResult } from './markers.ts';
+export { mirrorsOf, type Mirror } from './mirrors.ts';
+export { piecesOf, type Piece } from './pieces.ts';
+export * from './types.ts';
+export { ALTERATION_WORDS, DOUBLING_WORDS, LOSS_WORDS } from './words.ts';

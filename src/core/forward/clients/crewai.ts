@@ -1,0 +1,29 @@
+import { defineClient } from '../define.ts';
+import { pythonRepr } from '../escape.ts';
+import { blockText, isText, show, text } from '../parts.ts';
+import { pythonBlockString, pythonSdk, pythonString } from '../sdk-python.ts';
+import { join, words } from '../segments.ts';
+import type { Block, ToolResult } from '../tool-result.ts';
+import type { Forwarded, Segment } from '../types.ts';
+
+const blockString = (block: Block): Segment[] =>
+  isText(block) ? [blockText(block)] : pythonBlockString(block.node, block.type, block.at);
+
+/** The text of the first block alone; without a block the string form of the whole result. */
+function firstBlock(result: ToolResult): Forwarded {
+  const [first] = result.content;
+  return show([text(first ? blockString(first) : pythonString(pythonSdk(result)))]);
+}
+
+/** One block: its text; none or several: the string form of the list of their texts. */
+function adapter(result: ToolResult): Forwarded {
+  const [first, ...others] = result.content;
+  if (first && others.length === 0) return show([text(blockString(first))]);
+  const texts = result.content.filter(isText).map((block) => pythonRepr(blockText(block)));
+  return show([text(words`[${join(texts, ', ')}]`)]);
+}
+
+export default defineClient({
+  id: 'crewai',
+  paths: { conversation: firstBlock, 'url-reference': firstBlock, 'mcp-server-adapter': adapter },
+});

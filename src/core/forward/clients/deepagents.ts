@@ -1,0 +1,110 @@
+import { lengthIn, slice } from '../cut.ts';
+import { defineClient } from '../define.ts';
+import { headEnd } from '../measure.ts';
+import { blob, blockText, isText, media, resourceWord, show, text } from '../parts.ts';
+import { pythonLink } from '../sdk-python.ts';
+import { client, join, words } from '../segments.ts';
+import { segmentsText } from '../text.ts';
+import type { Block, ToolResult } from '../tool-result.ts';
+import type { Cut, Forwarded, Part, Segment } from '../types.ts';
+
+const LIMIT = 80_000;
+const PREVIEW = { lines: 5, lineLength: 1_000 };
+
+// Where Python's splitlines breaks a text.
+const BREAK = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/g;
+
+/** A LangChain block; undefined for a type that the converter does not know. */
+function lcBlock(block: Block): Part | undefined {
+  if (isText(block)) return text([blockText(block)]);
+  if (block.type === 'image') return media(block);
+  if (block.type === 'resource_link') return pythonLink(block);
+  if (block.resource?.text !== undefined) return text([resourceWord(block, 'text')]);
+  return block.resource?.blob === undefined ? undefined : blob(block);
+}
+
+/** The blocks of the tool message; the placeholder for an error without any. */
+function blocks({ content, isError }: ToolResult): Part[] {
+  if (isError && content.length === 0)
+    return [text(client('MCP tool returned an error with empty content.'))];
+  return content.flatMap((block) => lcBlock(block) ?? []);
+}
+
+const hasSound = ({ content }: ToolResult): boolean => content.some(({ type }) => type === 'audio');
+
+interface Line {
+  number: number;
+  start: number;
+  end: number;
+}
+
+function linesOf(whole: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const { 0: ending, index } of whole.matchAll(BREAK)) {
+    lines.push({ number: lines.length + 1, start, end: index });
+    start = index + ending.length;
+  }
+  if (start < whole.length) lines.push({ number: lines.length + 1, start, end: whole.length });
+  return lines;
+}
+
+/** The first and last lines of a text that went to a file, behind numbers as wide as the widest. */
+function preview(segments: readonly Segment[]): { sample: Segment[]; cuts: Cut[] } {
+  const whole = segmentsText(segments);
+  const omitted: Segment[] = [];
+  const numbered = (lines: readonly Line[]): Segment[] => {
+    const width = String(lines.at(-1)?.number ?? '').length;
+    const rows = lines.map(({ number, start, end }) => {
+      const stop = start + headEnd(whole.slice(start, end), PREVIEW.lineLength, 'codePoints');
+      omitted.push(...slice(segments, stop, end));
+      return words`${String(number).padStart(width)}  ${slice(segments, start, stop)}`;
+    });
+    return join(rows, '\n');
+  };
+  const lines = linesOf(whole);
+  const count = lines.length - 2 * PREVIEW.lines;
+  if (count <= 0) return { sample: numbered(lines), cuts: cutsOf(omitted) };
+  const head = lines.slice(0, PREVIEW.lines);
+  const tail = lines.slice(-PREVIEW.lines);
+  const sample = words`${numbered(head)}\n... [${count} lines truncated] ...\n${numbered(tail)}`;
+  omitted.push(...slice(segments, head.at(-1)?.end ?? 0, tail[0]?.start ?? 0));
+  return { sample, cuts: cutsOf(omitted) };
+}
+
+const cutsOf = (segments: readonly Segment[]): Cut[] =>
+  [...new Set(segments.flatMap(({ at }) => at ?? []))].map((at) => ({ at, rest: 'file' }));
+
+/** Texts that are too long together go to a file; a notice with a preview stands before what is no text. */
+function offloaded(parts: readonly Part[], error: Forwarded['error']): Forwarded {
+  const all = join(
+    parts.flatMap((part) => (part.kind === 'text' ? [part.segments] : [])),
+    '\n',
+  );
+  if (lengthIn(all, 'codePoints') <= LIMIT) return show(parts, error);
+  const { sample, cuts } = preview(all);
+  const notice = words`Tool result too large, the result of this tool call ‹call id› was saved in the filesystem at this path: ‹path›
+
+You can read the result from the filesystem by using the read_file tool, but make sure to only read part of the result at a time.
+
+You can do this by specifying an offset and limit in the read_file tool call. For example, to read the first 100 lines, you can use the read_file tool with offset=0 and limit=100.
+
+Here is a preview showing the head and tail of the result (lines of the form \`... [N lines truncated] ...\` indicate omitted lines in the middle of the content):
+
+${sample}
+`;
+  return show([text(notice), ...parts.filter(({ kind }) => kind !== 'text')], error, { cuts });
+}
+
+/** A sound is an exception that no handler takes: the run ends. */
+const conversation = (result: ToolResult): Forwarded =>
+  hasSound(result) ? show([], 'aborted') : offloaded(blocks(result), result.isError ? 'flagged' : 'none');
+
+/** The code gets the list of blocks; that they tell of an error is lost. */
+function codeMode(result: ToolResult): Forwarded {
+  if (!hasSound(result)) return show(blocks(result));
+  const uncertain = 'The converter refuses sounds; how the code learns of that was not read.';
+  return show([text(client('‹not recorded›'))], 'thrown', { uncertain });
+}
+
+export default defineClient({ id: 'deepagents', paths: { conversation, 'code-mode': codeMode } });

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_CONTEXT } from '#core/forward/context.ts';
+import { ruleOf } from '#core/forward/find.ts';
+import { texts } from '#core/forward/text.ts';
+import { readToolResult } from '#core/forward/tool-result.ts';
+import type { Context, Forwarded } from '#core/forward/types.ts';
+
+const run = (client: string, path: string, result: unknown, context: Partial<Context> = {}): Forwarded => {
+  const read = readToolResult(JSON.stringify(result));
+  const rule = ruleOf(client, path);
+  if (!read.ok || !rule) throw new Error(`no rule ${client}/${path}`);
+  return rule(read.result, { ...DEFAULT_CONTEXT, ...context });
+};
+
+const block = (text: string) => ({ type: 'text', text });
+const ofText = (text: string, more = {}) => ({ content: [block(text)], ...more });
+const IMAGE = { type: 'image', data: 'AA==', mimeType: 'image/png' };
+const AUDIO = { type: 'audio', data: 'AA==', mimeType: 'audio/wav' };
+
+describe('cline', () => {
+  test('cuts the middle of a JSON over 8,000 characters', () => {
+    const shown = run('cline', 'conversation', ofText('x'.repeat(20_000)));
+    const [text = ''] = texts(shown);
+    expect(text).toMatch(
+      /^\{"content":\[\{"type":"text","text":"x+\n\n\.\.\.\[truncated 12073 chars\]\.\.\.\n\nx+"\}\]\}$/,
+    );
+    expect(text).toHaveLength(7_999);
+    expect(shown.cuts).toEqual([{ at: '/content/0/text', rest: 'dropped' }]);
+    expect(run('cline', 'conversation', ofText('x'.repeat(7_000))).cuts).toBeUndefined();
+  });
+});
+
+describe('deepagents', () => {
+  const show = (result: unknown) => run('deepagents', 'conversation', result);
+  const rows = (count: number, width: number): string =>
+    Array.from({ length: count }, (_, row) => `${row + 1}:`.padEnd(width, 'x')).join('\n');
+
+  test('moves texts over 80,000 characters to a file, with a preview of their ends', () => {
+    const shown = show({ content: [block(rows(100, 1_200)), IMAGE, block('last')] });
+    const [text = ''] = texts(shown);
+    const line = (number: number) =>
+      `${String(number).padStart(number > 96 ? 3 : 1)}  ${`${number}:`.padEnd(1_000, 'x')}`;
+    expect(text).toContain(
+      'this tool call ‹call id› was saved in the filesystem at this path: ‹path›\n\nYou',
+    );
+    expect(text.slice(text.indexOf('content):\n\n') + 11)).toBe(
+      `${[1, 2, 3, 4, 5].map(line).join('\n')}\n... [91 lines truncated] ...\n${[97, 98, 99, 100].map(line).join('\n')}\n101  last\n`,
+    );
+    expect(shown.parts.map(({ kind }) => kind)).toEqual(['text', 'media']);
+    expect(shown.cuts).toEqual([{ at: '/content/0/text', rest: 'file' }]);
+  });
+
+  test('shows all lines of a text that has few', () => {
+    const shown = show(ofText(rows(10, 9_000), { isError: true }));
+    expect(texts(shown)[0]).not.toContain('lines truncated] ...\n');
+    expect(texts(shown)[0]).toContain('\n 9  9:x');
+    expect(shown.error).toBe('flagged');
+    expect(show(ofText('x'.repeat(80_000))).cuts).toBeUndefined();
+  });
+
+  test('ends the run for a sound', () => {
+    expect(show({ content: [AUDIO] })).toMatchObject({ parts: [], error: 'aborted' });
+  });
+
+  test('puts words for an error without a block', () => {
+    expect(texts(show({ content: [], isError: true }))).toEqual([
+      'MCP tool returned an error with empty content.',
+    ]);
+  });
+});
+
+describe('fast-agent', () => {
+  const show = (path: string, result: unknown, context?: Partial<Context>) =>
+    run('fast-agent', `conversation-${path}`, result, context);
+  const PATHS = ['openai-responses', 'anthropic', 'openai-chat', 'google'];
+  const RESOURCE = {
+    type: 'resource',
+    resource: { uri: 'file:///a.md', text: 'rr', mimeType: 'text/markdown' },
+  };
+
+  test.each(PATHS)('%s cuts texts to the limit in bytes, and leaves media', (path) => {
+    const shown = show(path, { content: [block('é'.repeat(100)), RESOURCE, IMAGE] }, { budget: 10 });
+    expect(texts(shown)).toEqual([
+      `${'é'.repeat(8)}\uFFFD\n[Tool result truncated: showing first 17 bytes and last 16 bytes of 203 bytes (~10 of ~61 tokens); omitted 170 middle bytes. Use a narrower query or request a smaller result to retain the relevant content.]\n\uFFFD${'é'.repeat(6)}\nrr`,
+    ]);
+    expect(shown.cuts).toEqual([{ at: '/content/0/text', rest: 'dropped' }]);
+    expect(shown.parts.map(({ kind }) => kind)).toEqual(['text', 'media']);
+  });
+
+  test.each(PATHS)('%s is uncertain of a text that some limits would cut', (path) => {
+    expect(show(path, ofText('x'.repeat(16_000))).uncertain).toBeUndefined();
+    expect(show(path, ofText('x'.repeat(20_000))).uncertain).toMatch(/limit/);
+    expect(show(path, ofText('x'.repeat(40_000))).cuts).toHaveLength(1);
+  });
+
+  test('each converter has words of its own for a sound', () => {
+    const all = PATHS.map((path) => texts(show(path, { content: [AUDIO] })));
+    expect(all).toEqual([
+      ['[Unsupported content: AudioContent]'],
+      ['[No content in tool result]'],
+      ['[Tool completed successfully]', '[Unsupported audio content: audio/wav]'],
+      [],
+    ]);
+  });
+
+  test('sends a list of parts as soon as one is no text', () => {
+    expect(texts(show('openai-responses', { content: [block('a'), RESOURCE, IMAGE] }))).toHaveLength(2);
+    expect(texts(show('openai-responses', { content: [block('a'), RESOURCE] }))).toEqual([
+      'a\n<fastagent:file title="a.md" mimetype="text/markdown">\nrr\n</fastagent:file>',
+    ]);
+  });
+
+  test('says so where the type of a resource is guessed', () => {
+    const untyped = { content: [{ type: 'resource', resource: { uri: 'file:///dir/a.md?x', text: 'r' } }] };
+    expect(show('openai-chat', untyped).uncertain).toMatch(/guessed/);
+    expect(texts(show('openai-chat', untyped))[1]).toBe(
+      '<fastagent:file title="a.md" mimetype="‹type›">\nr\n</fastagent:file>',
+    );
+    expect(show('google', untyped).uncertain).toBeUndefined();
+  });
+});
+
+describe('agent-framework-python', () => {
+  test('keeps the items apart as soon as one is no text', () => {
+    const show = (content: unknown[]) =>
+      run('agent-framework-python', 'conversation', { content, structuredContent: { é: 1 } });
+    expect(texts(show([block('a'), block('')]))).toEqual(['a\n{"\\u00e9": 1}']);
+    expect(texts(show([block('a'), IMAGE]))).toEqual(['a', '{"\\u00e9": 1}']);
+  });
+
+  test('the exception for a script holds all texts', () => {
+    expect(
+      texts(
+        run(
+          'agent-framework-python',
+          'code-mode',
+          ofText('a', { structuredContent: { b: 1 }, isError: true }),
+        ),
+      ),
+    ).toEqual(['ToolExecutionException: a\n{"b": 1}']);
+  });
+});
+
+test('adk-python writes a block that is no text as a dictionary for Claude models', () => {
+  const text = { ...block('t'), annotations: { audience: ['user'], priority: 1 } };
+  const link = { type: 'resource_link', name: "it's", uri: 'http://EXAMPLE.com', _meta: { a: null } };
+  expect(texts(run('adk-python', 'anthropic', { content: [text, link] }))).toEqual([
+    `t\n{'name': "it's", 'uri': 'http://example.com/', 'meta': {'a': None}, 'type': 'resource_link'}`,
+  ]);
+});
