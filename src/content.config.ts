@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { dataLoader } from '#io/data-loader.ts';
 import { proposal } from '#schema/clause.ts';
 import { client } from '#schema/client.ts';
+import { difference, observation } from '#schema/observation.ts';
 import { prose, prosePage } from '#schema/prose.ts';
 import { specRevision, timelineEntry } from '#schema/timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
@@ -25,6 +26,8 @@ export const collections = {
   timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
   specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),
   proposals: defineCollection({ loader: dataLoader('proposals'), schema: proposal }),
+  observations: defineCollection({ loader: dataLoader('observations'), schema: observation }),
+  differences: defineCollection({ loader: dataLoader('differences'), schema: difference }),
   report: defineCollection({ loader: glob({ base: 'content/report', pattern: '*.mdx' }), schema: prose }),
   pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prosePage }),
 };

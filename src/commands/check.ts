@@ -7,6 +7,7 @@ import { loadDiffs } from '#io/changes/load.ts';
 import { diffFolders } from '#io/changes/site.ts';
 import * as load from '#io/load/index.ts';
 import type { LocatedProblem } from '#io/load/index.ts';
+import { sha256 } from '#io/hash.ts';
 import { settingsOf } from '#io/settings.ts';
 import { client } from '#schema/client.ts';
 import { commit, date } from '#schema/primitives.ts';
@@ -64,7 +65,7 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
 function ofRules({ possible, holds }: load.Loaded, own: boolean): Problem[] {
   const [first = [], ...others] = possible.map((data) => [
     ...rules.flatMap((rule) => rule.check(data)),
-    ...(own ? forwardingChecks.flatMap((check) => check.check(data, clientRules)) : []),
+    ...(own ? forwardingChecks(sha256).flatMap((check) => check.check(data, clientRules)) : []),
   ]);
   const keyOf = ({ file, at, message }: Problem) => JSON.stringify([file, at, message]);
   const keys = others.map((found) => new Set(found.map(keyOf)));

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Proposal } from '#schema/clause.ts';
 import type { Client } from '#schema/client.ts';
+import type { Difference, Observation } from '#schema/observation.ts';
 import type { SpecRevision, TimelineEntry } from '#schema/timeline.ts';
 import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
 
@@ -24,6 +25,10 @@ export interface Data {
   specRevisions: SpecRevision[];
   /** Proposals whose clauses are held against practice, by the number of their SEP. */
   proposals: Proposal[];
+  /** What real clients sent to a model endpoint, by client. */
+  observations: Observation[];
+  /** Differences between observations and forwarding rules that remain. */
+  differences: Difference[];
 }
 
 /** Steps from the top of a file to a field: keys and list positions. */

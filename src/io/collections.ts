@@ -19,6 +19,8 @@ async function collect(): Promise<Data> {
     timeline: (await records('timeline')) as Data['timeline'],
     specRevisions: (await records('specRevisions')) as Data['specRevisions'],
     proposals: (await records('proposals')) as Data['proposals'],
+    observations: (await records('observations')) as Data['observations'],
+    differences: (await records('differences')) as Data['differences'],
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { proposal } from './clause.ts';
 import { client } from './client.ts';
+import { difference } from './observation.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
@@ -20,5 +21,6 @@ export const fileSchemas = {
   timeline: listOf(timelineEntry),
   'spec-revisions': listOf(specRevision),
   clauses: listOf(proposal),
+  differences: listOf(difference),
 } as const;
 export type FileSchemaName = keyof typeof fileSchemas;

@@ -4,6 +4,7 @@ import type { Data, FieldPath, Problem } from '#core/data.ts';
 import type { FileSchemaName } from '#schema/index.ts';
 import { listFolder, strayFiles } from './list-files.ts';
 import { loadFile, type FileValue } from './load-file.ts';
+import { loadObservations } from './load-observations.ts';
 import { loadResults, withTexts } from './load-results.ts';
 import { CANDIDATES } from './mend.ts';
 import type { Source } from './parse-yaml.ts';
@@ -92,6 +93,10 @@ export function loadData(root: string): Loaded {
   problems.push(...resultFiles.problems, ...samples.problems);
   if (resultFiles.problems.length + samples.problems.length > 0) incomplete.add('results');
 
+  const observed = loadObservations(root);
+  problems.push(...observed.problems);
+  if (observed.problems.length > 0) incomplete.add('observations');
+
   const lists = {
     variants: list('variants'),
     kinds: list('kinds'),
@@ -101,6 +106,7 @@ export function loadData(root: string): Loaded {
     timeline: list('timeline'),
     specRevisions: list('spec-revisions', 'specRevisions'),
     proposals: list('clauses', 'proposals'),
+    differences: existsSync(join(root, 'data/differences.yaml')) ? list('differences') : [],
   };
   const nth = <Value>(values: readonly Value[] | undefined, index: number): Value | undefined =>
     values?.[index] ?? values?.[0];
@@ -115,6 +121,8 @@ export function loadData(root: string): Loaded {
     timeline: nth(lists.timeline, index) ?? [],
     specRevisions: nth(lists.specRevisions, index) ?? [],
     proposals: nth(lists.proposals, index) ?? [],
+    observations: observed.observations,
+    differences: nth<Data['differences']>(lists.differences, index) ?? [],
   });
   const data = dataOf(0);
   const possible = replaced.size === 0 ? [data] : Array.from({ length: CANDIDATES }, (_, n) => dataOf(n));

@@ -122,4 +122,6 @@ export const aData = (clients: Client[]): Data => ({
   timeline: [],
   specRevisions: [],
   proposals: [],
+  observations: [],
+  differences: [],
 });

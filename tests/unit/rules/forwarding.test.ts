@@ -6,6 +6,7 @@ import { structuredText } from '#core/forward/serialize.ts';
 import type { Forward } from '#core/forward/types.ts';
 import { javascript } from '#core/json/index.ts';
 import { forwardingChecks } from '#core/rules/forwarding/index.ts';
+import { sha256 } from '#io/hash.ts';
 import { aClient, aData, aPath, aReading, LATEST } from '../core/fixtures.ts';
 
 const content: Forward = (result) => show(result.content.map((block) => text([blockText(block)])));
@@ -21,7 +22,7 @@ const dataWith = (path: Parameters<typeof aPath>[1], letter: 'A' | 'B' = 'A') =>
 });
 const rulesOf = (paths: Record<string, Forward>, id = 'one'): ClientRules[] => [defineClient({ id, paths })];
 const found = (data: ReturnType<typeof dataWith>, rules: ClientRules[]) =>
-  forwardingChecks.flatMap((check) =>
+  forwardingChecks(sha256).flatMap((check) =>
     check.check(data, rules).map(({ at, message }) => `${at.slice(4).join('.')}: ${message}`),
   );
 

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadData } from '../../src/io/load/index.ts';
+import { isolation } from '../run/isolate.ts';
+import { observeOptions, HELP, type ObserveOptions } from './arguments.ts';
+import { observeClient } from './client.ts';
+import { fileText } from './file.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** The sample results to run, in the order of results.yaml; throws for one that there is not. */
+function casesOf(wanted: readonly string[]): string[] {
+  const known = loadData(ROOT).data.results.map(({ id }) => id);
+  const unknown = wanted.filter((id) => !known.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`there is no sample result ${unknown.join(', ')}; known are ${known.join(', ')}`);
+  return wanted.length > 0 ? known.filter((id) => wanted.includes(id)) : known;
+}
+
+async function observeAll(options: ObserveOptions): Promise<number> {
+  const cases = casesOf(options.results);
+  const date = new Date().toISOString().slice(0, 10);
+  if (isolation() === null) say('this machine allows no name spaces: clients could reach the network');
+  let failed = 0;
+  for (const id of options.clients) {
+    try {
+      const { version, apart, keep } = options;
+      const observation = await observeClient(id, { cases, version, apart, keep, date, say });
+      if (options.results.length > 0) {
+        process.stdout.write(fileText(observation));
+        continue;
+      }
+      const file = `data/observations/${id}.json`;
+      mkdirSync(join(ROOT, 'data/observations'), { recursive: true });
+      writeFileSync(join(ROOT, file), fileText(observation));
+      say(`${id}: wrote ${file}`);
+    } catch (error) {
+      failed += 1;
+      say(`observe: ${error instanceof Error ? error.message : String(error)}`);
+      say(`observe: ${id}: nothing was written, an earlier observation stays`);
+    }
+  }
+  return failed;
+}
+
+/** Runs `npm run observe`; gives the exit code. */
+export async function observe(args: readonly string[]): Promise<number> {
+  const options = observeOptions(args);
+  if (options === 'help') {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  return (await observeAll(options)) > 0 ? 1 : 0;
+}

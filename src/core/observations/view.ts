@@ -1,0 +1,61 @@
+import type { Wire } from '#schema/observation.ts';
+import { memberOf, parse, textOf, type Node } from '../json/index.ts';
+import { contentParts, sourceOf, type FullPart } from './blocks.ts';
+
+/** What an item puts before the model, and whether the item itself marks an error. */
+export interface ItemView {
+  parts: FullPart[];
+  flagged: boolean;
+}
+
+/** The response of a function in Gemini's form: the text of `output` or of `error` alone, else its JSON. */
+function functionResponse(node: Node, source: string): ItemView {
+  const response = memberOf(node, 'response');
+  const media = contentParts(memberOf(node, 'parts'), source);
+  if (!response) return { parts: media, flagged: false };
+  const [only, ...others] = response.kind === 'object' ? response.members : [];
+  const isNamed = only && others.length === 0 && ['output', 'error'].includes(only.key.value);
+  const flagged = Boolean(isNamed && only.key.value === 'error');
+  const text =
+    isNamed && only.value.kind === 'string' ? only.value.value : sourceOf({ node: response, source });
+  return { parts: [...(text === '' ? [] : [{ text }]), ...media], flagged };
+}
+
+/** What a tool-result item puts before the model; `item` is its JSON in that wire format. Throws where it is none. */
+export function itemView(wire: Wire, item: string): ItemView {
+  const parsed = parse(item);
+  if (!parsed.ok) throw new Error(`not an item: ${parsed.problem.message}`);
+  const { node } = parsed;
+  switch (wire) {
+    case 'openai-chat':
+      return { parts: contentParts(memberOf(node, 'content'), item), flagged: false };
+    case 'openai-responses':
+      return { parts: contentParts(memberOf(node, 'output'), item), flagged: false };
+    case 'anthropic-messages':
+      return {
+        parts: contentParts(memberOf(node, 'content'), item),
+        flagged: memberOf(node, 'is_error')?.kind === 'true',
+      };
+    case 'gemini-generate':
+      return functionResponse(memberOf(node, 'functionResponse') ?? node, item);
+    default:
+      return wire satisfies never;
+  }
+}
+
+/** What a message or a block that came beside the item puts before the model. */
+export function besideParts(message: string): FullPart[] {
+  const parsed = parse(message);
+  if (!parsed.ok) throw new Error(`not a message: ${parsed.problem.message}`);
+  const { node } = parsed;
+  const isMessage = textOf(memberOf(node, 'role')) !== undefined;
+  const content = isMessage ? (memberOf(node, 'content') ?? memberOf(node, 'parts')) : node;
+  const parts = contentParts(content, message);
+  return parts.map((part) => ({ ...part, place: 'nextUserMessage' }));
+}
+
+/** What the model gets of an item and of what came beside it, in full. */
+export function observedView(wire: Wire, item: string, also: readonly string[]): ItemView {
+  const own = itemView(wire, item);
+  return { ...own, parts: [...own.parts, ...also.flatMap(besideParts)] };
+}
