@@ -64,6 +64,16 @@ export interface Driver {
   variables?: Variable[];
 }
 
+/** Runs the client's script lab/clients/<id>/agent.mjs, which stands beside its packages; it reads LAB_*. */
+export const script = (
+  { installed, endpoint, server, prompt }: Room,
+  more: Record<string, string> = {},
+): Launch => ({
+  command: process.execPath,
+  args: [`${installed}/agent.mjs`],
+  env: { LAB_ENDPOINT: endpoint, LAB_SERVER: JSON.stringify(server), LAB_PROMPT: prompt, ...more },
+});
+
 /** Each exercise with a tool that declares no outputSchema and with one that does. */
 export const bothSchemas = (exercise: Omit<Exercise, 'outputSchema'>): Exercise[] =>
   (['none', 'declared'] as const).map((outputSchema) => ({ ...exercise, outputSchema }));

@@ -6,9 +6,11 @@ import { isTrue, itemsOf, word } from './read.ts';
 function steps(message: Node): Step[] {
   if (word(message, 'role') === 'assistant') return [{ kind: 'model' }];
   const content = memberOf(message, 'content');
-  if (content?.kind !== 'array') return [{ kind: 'other', node: message }];
-  return content.items.map((block) =>
-    word(block, 'type') === 'tool_result'
+  const blocks = itemsOf(content);
+  const isResult = (block: Node) => word(block, 'type') === 'tool_result';
+  if (!blocks.some(isResult)) return [{ kind: 'other', node: message }];
+  return blocks.map((block) =>
+    isResult(block)
       ? { kind: 'result', id: word(block, 'tool_use_id'), node: block }
       : { kind: 'other', node: block },
   );

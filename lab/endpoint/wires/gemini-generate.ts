@@ -5,7 +5,9 @@ import { itemsOf, word } from './read.ts';
 
 function steps(content: Node): Step[] {
   if (word(content, 'role') === 'model') return [{ kind: 'model' }];
-  return itemsOf(memberOf(content, 'parts')).map((part) => {
+  const parts = itemsOf(memberOf(content, 'parts'));
+  if (!parts.some((part) => memberOf(part, 'functionResponse'))) return [{ kind: 'other', node: content }];
+  return parts.map((part) => {
     const response = memberOf(part, 'functionResponse');
     if (!response) return { kind: 'other', node: part };
     return { kind: 'result', id: word(response, 'id'), node: part };

@@ -62,6 +62,18 @@ function errorDifference(forwarded: Forwarded, flagged: boolean, wire: Wire): st
   return forwarded.error === 'flagged' && !flagged ? 'the rule marks an error, the item does not' : undefined;
 }
 
+/** How a value that a script printed differs from what a rule gives to it; the client's own words around it are no part. */
+export function printedDifference(
+  { parts }: Forwarded,
+  { view, ended }: ObservedResult,
+  hash: Hash,
+): string | undefined {
+  if (ended !== undefined) return `the run ended: ${shown(ended)}`;
+  const missing = parts.find((part) => !view.some((seen) => samePart(part, seen, hash)));
+  if (!missing) return undefined;
+  return `the script got ${view.map(seenWords).join(', ')} as observed, ${ruleWords(missing)} by the rule`;
+}
+
 /** How what was observed differs from what a rule gives, in words; undefined where they agree. */
 export function observedDifference(
   forwarded: Forwarded,

@@ -5,7 +5,7 @@ import { DEFAULT_CONTEXT } from '../forward/context.ts';
 import type { ClientRules } from '../forward/define.ts';
 import { readToolResult } from '../forward/tool-result.ts';
 import type { Forwarded } from '../forward/types.ts';
-import { observedDifference } from './compare.ts';
+import { observedDifference, printedDifference } from './compare.ts';
 import type { Hash } from './shorten.ts';
 
 /** An observed result beside what the rule of its path gives. */
@@ -57,7 +57,10 @@ export function observedViews(data: Data, rules: readonly ClientRules[], hash: H
         const sample = samples.get(observed.result);
         if (!sample?.ok) return [];
         const forwarded = forward(sample.result, { ...DEFAULT_CONTEXT, outputSchema });
-        const difference = observedDifference(forwarded, observed, run.wire, hash);
+        const difference =
+          path.to === 'code'
+            ? printedDifference(forwarded, observed, hash)
+            : observedDifference(forwarded, observed, run.wire, hash);
         const explanation =
           difference === undefined
             ? undefined

@@ -8,16 +8,23 @@ export interface ItemView {
   flagged: boolean;
 }
 
-/** The response of a function in Gemini's form: the text of `output` or of `error` alone, else its JSON. */
+/** The value in the envelope `{name, content}` that the AI SDK puts around it; undefined for any other object. */
+function enveloped(response: Node): Node | undefined {
+  if (response.kind !== 'object' || response.members.length !== 2) return undefined;
+  return memberOf(response, 'name') && memberOf(response, 'content');
+}
+
+/** The response of a function in Gemini's form: the text of `output` or of `error` alone, else its JSON unless empty. */
 function functionResponse(node: Node, source: string): ItemView {
   const response = memberOf(node, 'response');
   const media = contentParts(memberOf(node, 'parts'), source);
   if (!response) return { parts: media, flagged: false };
   const [only, ...others] = response.kind === 'object' ? response.members : [];
+  if (response.kind === 'object' && !only) return { parts: media, flagged: false };
   const isNamed = only && others.length === 0 && ['output', 'error'].includes(only.key.value);
   const flagged = Boolean(isNamed && only.key.value === 'error');
-  const text =
-    isNamed && only.value.kind === 'string' ? only.value.value : sourceOf({ node: response, source });
+  const named = isNamed ? only.value : enveloped(response);
+  const text = textOf(named) ?? sourceOf({ node: response, source });
   return { parts: [...(text === '' ? [] : [{ text }]), ...media], flagged };
 }
 
@@ -43,7 +50,9 @@ export function itemView(wire: Wire, item: string): ItemView {
   }
 }
 
-/** What a message or a block that came beside the item puts before the model. */
+/**
+ * What came beside the item puts before the model: a message of its own, or a block of the message that holds the item.
+ */
 export function besideParts(message: string): FullPart[] {
   const parsed = parse(message);
   if (!parsed.ok) throw new Error(`not a message: ${parsed.problem.message}`);
@@ -51,7 +60,7 @@ export function besideParts(message: string): FullPart[] {
   const isMessage = textOf(memberOf(node, 'role')) !== undefined;
   const content = isMessage ? (memberOf(node, 'content') ?? memberOf(node, 'parts')) : node;
   const parts = contentParts(content, message);
-  return parts.map((part) => ({ ...part, place: 'nextUserMessage' }));
+  return isMessage ? parts.map((part) => ({ ...part, place: 'nextUserMessage' })) : parts;
 }
 
 /** What the model gets of an item and of what came beside it, in full. */
