@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { routeOf, basePath } from './site/address.ts';
+import { readSettings } from '#io/settings.ts';
+import { routeOf } from './site/address.ts';
 import { budgetProblems, budgetsSchema, scriptSize, totals } from './site/budgets.ts';
 import { headProblems } from './site/head.ts';
 import { linkProblems } from './site/links.ts';
@@ -27,8 +28,9 @@ if (!budgets.success) {
       .join('\n'),
   );
 }
-const origin = new URL(process.env['SITE'] ?? 'http://localhost:4321').origin;
-const site = siteOf(readFiles(folder), origin, basePath(process.env['BASE']));
+const { settings, problems: wrong } = readSettings(process.env);
+if (wrong.length > 0) fail(wrong.join('\ncheck-dist: '));
+const site = siteOf(readFiles(folder), settings.site, settings.base);
 const home = homedir();
 const problems = [
   ...linkProblems(site),

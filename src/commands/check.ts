@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
-import type { Data, Prose } from '#core/data.ts';
+import type { Data, Problem, Prose } from '#core/data.ts';
 import { proseRules, rules } from '#core/rules/index.ts';
 import * as load from '#io/load/index.ts';
 import type { LocatedProblem } from '#io/load/index.ts';
+import { settingsOf } from '#io/settings.ts';
 import { client } from '#schema/client.ts';
 import { commit, date } from '#schema/primitives.ts';
+import { isMain } from './is-main.ts';
 
 /** What a check found. */
 export interface Checked {
@@ -48,13 +50,21 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
   return `${parts.join(', ')}: no problems`;
 }
 
+/** What the rules find, whatever may come to stand in fields that are wrong by their schema. */
+function ofRules({ possible, holds }: load.Loaded): Problem[] {
+  const [first = [], ...others] = possible.map((data) => rules.flatMap((rule) => rule.check(data)));
+  const keyOf = ({ file, at, message }: Problem) => JSON.stringify([file, at, message]);
+  const keys = others.map((found) => new Set(found.map(keyOf)));
+  return first.filter((problem) => holds(problem) && keys.every((known) => known.has(keyOf(problem))));
+}
+
 /** Holds the data and the prose under a root folder against the schemas and the rules. */
 export function check(root: string): Checked {
   proveValidator();
-  const { data, problems, incomplete, locate } = load.loadData(root);
+  const loaded = load.loadData(root);
+  const { data, problems, holds } = loaded;
   const { prose, problems: unreadable } = load.loadProse(root);
-  const holds = ({ restsOn }: { restsOn?: keyof Data }) => restsOn === undefined || !incomplete.has(restsOn);
-  const ofData = rules.flatMap((rule) => rule.check(data).filter(holds).map(locate));
+  const ofData = ofRules(loaded).map(loaded.locate);
   const ofProse = prose.flatMap((page) =>
     proseRules
       .flatMap((rule) => rule.check(page, data).filter(holds))
@@ -69,15 +79,17 @@ export function check(root: string): Checked {
   return { problems: all, summary: summaryOf(data, prose, all) };
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   try {
+    settingsOf(process.env);
     const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
     const { problems, summary } = check(root);
     process.stdout.write(`${[...problems.map(load.formatProblem), summary].join('\n')}\n`);
     if (problems.length > 0) process.exitCode = 1;
   } catch (error) {
     if (process.env['DEBUG']) throw error;
-    process.stderr.write(`check: ${error instanceof Error ? error.message : String(error)}\n`);
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`check: ${message.replaceAll('\n', '\ncheck: ')}\n`);
     process.exitCode = 1;
   }
 }

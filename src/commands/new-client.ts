@@ -5,9 +5,13 @@ import { newestEdition } from '#core/select.ts';
 import { alternatives, allowsNull, jsonSchemaOf, type JsonSchema } from '#io/load/json-schema.ts';
 import { loadData } from '#io/load/index.ts';
 import { id as idSchema } from '#schema/primitives.ts';
+import { isMain } from './is-main.ts';
 
-/** What is known of a field beforehand, by its name and depth. */
-type Known = ReadonlyMap<string, string>;
+/** What is known beforehand: values of fields by their indented names, and the ids of the sample results. */
+interface Known {
+  values: ReadonlyMap<string, string>;
+  results: readonly string[];
+}
 
 const isRecord = ({ properties }: JsonSchema): boolean => properties !== undefined;
 
@@ -32,8 +36,17 @@ function field(key: string, schema: JsonSchema, indent: string, known: Known): s
     const lines = fields(item, `${indent}    `, known);
     return [...comment, `${indent}${key}:`, `${indent}  -`, ...lines];
   }
+  if (key === 'outcomes') {
+    const forms = `${indent}# Each { text: … }, { blocks: […] }, { none: true } or { error: … }.`;
+    return [
+      ...comment,
+      forms,
+      `${indent}${key}:`,
+      ...known.results.map((id) => `${indent}  ${stringify(id).trim()}: ''`),
+    ];
+  }
   const value = list && key !== 'lines' ? '[]' : options.some(({ type }) => type === 'object') ? '{}' : "''";
-  return [...comment, `${indent}${key}: ${known.get(`${indent}${key}`) ?? value}`];
+  return [...comment, `${indent}${key}: ${known.values.get(`${indent}${key}`) ?? value}`];
 }
 
 /** Lines of the fields that a record must have, and one that names those it may have. */
@@ -48,9 +61,9 @@ function fields(schema: JsonSchema, indent: string, known: Known): string[] {
   ];
 }
 
-/** Text of a client's file in which all that must be filled in is an empty text. */
-export function clientTemplate(id: string, edition: string): string {
-  const known = new Map([
+/** Text of a client's file in which all that must be filled in is an empty text; `results` are the sample results' ids. */
+export function clientTemplate(id: string, edition: string, results: readonly string[]): string {
+  const values = new Map([
     ['id', stringify(id).trim()],
     ['project', stringify(id).trim()],
     ['    edition', `'${edition}'`],
@@ -59,19 +72,28 @@ export function clientTemplate(id: string, edition: string): string {
     '# yaml-language-server: $schema=../../public/schema/client.json',
     "# Replace every '' below; npm run check says what is left to do.",
   ];
-  return `${[...head, ...fields(jsonSchemaOf('client'), '', known)].join('\n')}\n`;
+  return `${[...head, ...fields(jsonSchemaOf('client'), '', { values, results })].join('\n')}\n`;
 }
 
 /** Writes the file of a client that does not have one yet and returns its path from the root. */
 export function newClient(root: string, id: string): string {
   const valid = idSchema.safeParse(id);
   if (!valid.success) throw new Error(`"${id}" ${valid.error.issues[0]?.message ?? 'is not an id'}`);
-  const edition = newestEdition(loadData(root).data);
+  const { data } = loadData(root);
+  const edition = newestEdition(data);
   if (!edition) throw new Error('data/editions.yaml has no edition to read; see npm run check');
   const file = `data/clients/${id}.yaml`;
   mkdirSync(dirname(resolve(root, file)), { recursive: true });
   try {
-    writeFileSync(resolve(root, file), clientTemplate(id, edition.id), { flag: 'wx' });
+    writeFileSync(
+      resolve(root, file),
+      clientTemplate(
+        id,
+        edition.id,
+        data.results.map((result) => result.id),
+      ),
+      { flag: 'wx' },
+    );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
       throw new Error(`${file} is there already; add a reading to it, or use another id`);
@@ -80,7 +102,7 @@ export function newClient(root: string, id: string): string {
   return file;
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   try {
     const [id, root] = process.argv.slice(2);
     if (id === undefined) throw new Error('which client? give its id: npm run new-client -- gemini-cli');

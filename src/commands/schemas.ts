@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { resolve } from 'node:path';
 import { jsonSchemaOf } from '#io/load/json-schema.ts';
 import { fileSchemas, type FileSchemaName } from '#schema/index.ts';
+import { isMain } from './is-main.ts';
 
 const folder = 'public/schema';
 
@@ -46,7 +47,7 @@ function main(root: string, options: string[]): void {
   process.stdout.write(`wrote ${[...files.keys()].map((name) => `${folder}/${name}`).join(', ')}\n`);
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   try {
     main(resolve(import.meta.dirname, '../..'), process.argv.slice(2));
   } catch (error) {

@@ -5,8 +5,11 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The first Node that runs TypeScript files directly; Astro alone asks for 22.12. */
-const OLDEST_NODE = [22, 18];
+/** The first Node of each line that runs TypeScript files directly; every later line does. */
+const OLDEST_NODES = [
+  [22, 18],
+  [23, 6],
+];
 const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
@@ -83,9 +86,8 @@ export function installAdvice(log) {
  */
 export function nodeAdvice(version, platform) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return null;
-  return `Node ${OLDEST_NODE.join('.')} or newer is needed, found ${version}, and no Node came with the packages on ${platform}: install Node 24 (https://nodejs.org/en/download), then run this again.`;
+  if (major > 23 || OLDEST_NODES.some(([line, first = 0]) => line === major && minor >= first)) return null;
+  return `Node 22.18 or newer is needed (of Node 23, 23.6 or newer), found ${version}, and no Node came with the packages on ${platform}: install Node 24 (https://nodejs.org/en/download), then run this again.`;
 }
 
 /** @param {string} path */

@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { settingsOf } from './settings.ts';
 
 /** Where this project's own source is kept; null where REPOSITORY does not say. */
-export const repository = readRepository(process.env['REPOSITORY']);
-
-function readRepository(address: string | undefined): { url: string; branch: string } | null {
-  if (!address) return null;
-  if (!/^https:\/\/[^/]+\/[^/]+\/[^/]+$/.test(address)) {
-    throw new Error(`REPOSITORY is "${address}"; use an address such as https://github.com/owner/name`);
-  }
-  return { url: address, branch: process.env['REPOSITORY_BRANCH'] ?? 'main' };
-}
+export const { repository } = settingsOf(process.env);
 
 /** A commit of this project: its id and the day it was made. */
 export interface OwnCommit {

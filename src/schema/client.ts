@@ -1,7 +1,20 @@
 import { z } from 'astro/zod';
 import { evidence, release } from './evidence.ts';
 import { outcome } from './outcome.ts';
-import { commit, date, id, repository, text, url, variantLetter } from './primitives.ts';
+import {
+  commit,
+  date,
+  id,
+  line,
+  longText,
+  name,
+  OWNER_NAME,
+  referenceTo,
+  repository,
+  text,
+  url,
+  variantLetter,
+} from './primitives.ts';
 
 /** What decides that a result takes this path, where a reader can set it. */
 export const conditions = z.strictObject({
@@ -9,14 +22,14 @@ export const conditions = z.strictObject({
     .enum(['none', 'declared'])
     .optional()
     .describe('Whether the tool was listed with an outputSchema.'),
-  option: text.optional().describe('Option of the client, as its users write it.'),
-  provider: text.optional().describe('Model provider or its layer in the client.'),
+  option: line.optional().describe('Option of the client, as its users write it.'),
+  provider: line.optional().describe('Model provider or its layer in the client.'),
 });
 
 /** One configuration in which a result travels to the model or to a script. */
 export const path = z.strictObject({
   id: id.describe('Name of the path, unique in its client; permanent.'),
-  title: text.describe('The same in words, for headings.'),
+  title: name.describe('The same in words, for headings.'),
   to: z
     .enum(['model', 'code'], { error: 'is not a destination; use model or code' })
     .describe('`model`: words for the model; `code`: a value for a script, never counted.'),
@@ -36,8 +49,8 @@ export const path = z.strictObject({
     .optional()
     .describe('A path that is no longer taken: when it was.'),
   when: text.nullable().describe('When a result takes this path; null where the edition does not say.'),
-  reaches: text.describe('What reaches the model, in one line.'),
-  rule: text
+  reaches: line.describe('What reaches the model, in one line.'),
+  rule: longText
     .nullable()
     .describe('How the client forms it, in our words; null where the edition does not say.'),
   evidence: z.array(evidence).describe('Where the source says so.'),
@@ -59,7 +72,7 @@ export const change = z.strictObject({
   by: z
     .string()
     .regex(
-      /^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+(#\d+|@[0-9a-f]{7,40})$/,
+      new RegExp(`^${OWNER_NAME}(#\\d+|@[0-9a-f]{7,40})$`),
       'is not a reference; use owner/name#number or owner/name@commit',
     )
     .nullable()
@@ -72,7 +85,9 @@ export type Change = z.output<typeof change>;
 
 /** What one edition says of a client. */
 export const reading = z.strictObject({
-  edition: id.describe('Id of the edition.'),
+  edition: referenceTo.describe('Id of the edition.'),
+  name: text.optional().describe('Name under which this edition lists the client, where it is another.'),
+  repository: repository.optional().describe('Repository that this edition names, where it is another.'),
   source: z
     .union([z.strictObject({ commit: commit.describe('Commit that was read.') }), release])
     .nullable()
@@ -102,7 +117,7 @@ export type Reading = z.output<typeof reading>;
 export const link = z.strictObject({
   ref: z
     .string()
-    .regex(/^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+#\d+$/, 'is not a reference; use owner/name#number')
+    .regex(new RegExp(`^${OWNER_NAME}#\\d+$`), 'is not a reference; use owner/name#number')
     .describe('Short reference, owner/name#number.'),
   url: url.describe('Address of the thread.'),
   type: z
@@ -110,7 +125,7 @@ export const link = z.strictObject({
       error: 'is not a sort of thread; use issue, pull request, discussion or unknown',
     })
     .describe('Sort of thread; `unknown` where it was not seen.'),
-  title: text.nullable().describe('What it is about, in our words; null where the thread was not seen.'),
+  title: line.nullable().describe('What it is about, in our words; null where the thread was not seen.'),
   state: z
     .enum(['open', 'closed', 'merged', 'unknown'], {
       error: 'is not a state; use open, closed, merged or unknown',
@@ -125,13 +140,13 @@ export type Link = z.output<typeof link>;
 /** One client, or one language binding of it. */
 export const client = z.strictObject({
   id: id.describe("Permanent name; equals the file's name."),
-  name: text.describe('Name as its makers write it.'),
+  name: name.describe('Name as its makers write it.'),
   project: id.describe('Project it belongs to; two bindings of one project share it.'),
-  binding: text.optional().describe('Language binding, where the project has several.'),
+  binding: name.optional().describe('Language binding, where the project has several.'),
   repository: repository.describe('Repository of its source.'),
   formerly: z.array(repository).optional().describe('Earlier names of the repository.'),
-  language: text.describe('Language it is written in.'),
-  kind: id.describe('Id of a kind in kinds.yaml.'),
+  language: name.describe('Language it is written in.'),
+  kind: referenceTo.describe('Id of a kind in kinds.yaml.'),
   readings: z
     .array(reading)
     .min(1, 'is empty; a client has at least one reading')

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, text, url } from './primitives.ts';
+import { anyText as text, date, url } from './primitives.ts';
 
 /** States that the process gives a SEP, in its order. */
 export const sepStatuses = [

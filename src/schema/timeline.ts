@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { lineRange } from './evidence.ts';
-import { commit, date, id, repository, text, url } from './primitives.ts';
+import { commit, date, id, name, OWNER_NAME, referenceTo, repository, text, url } from './primitives.ts';
 
 /** What an entry of the timeline is about, in the order of the filter. */
 export const timelineKinds = [
@@ -33,7 +33,7 @@ export const verifiedIn = ['thread', 'page', 'repository'] as const;
 const reference = z
   .string()
   .regex(
-    /^[A-Za-z0-9-]+\/[A-Za-z0-9._-]+@[0-9a-f]{7,40}$/,
+    new RegExp(`^${OWNER_NAME}@[0-9a-f]{7,40}$`),
     'is not a reference to a commit; use owner/name@commit, with 7 to 40 digits',
   );
 
@@ -45,7 +45,7 @@ export const timelineEntry = z.strictObject({
   kind: z
     .enum(timelineKinds, { error: `is not a kind of entry; use ${timelineKinds.join(', ')}` })
     .describe('What the entry is about.'),
-  title: text.describe('The event in a few words.'),
+  title: name.describe('The event in a few words.'),
   ref: text.describe('Short reference, owner/name#number, or the name of the page.'),
   url: url.describe('Address of the thread or page.'),
   state: z
@@ -62,8 +62,8 @@ export const timelineEntry = z.strictObject({
       note: text.optional().describe('What was read or not read, as a sentence.'),
     })
     .describe('Whether and where the entry was verified.'),
-  clients: z.array(id).optional().describe('Ids of the clients that the entry is about.'),
-  revision: id.optional().describe('Id of the revision of the specification that came out with it.'),
+  clients: z.array(referenceTo).optional().describe('Ids of the clients that the entry is about.'),
+  revision: referenceTo.optional().describe('Id of the revision of the specification that came out with it.'),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 export type TimelineKind = TimelineEntry['kind'];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { date, id, text, url, variantLetter } from './primitives.ts';
+import { date, id, line, name, referenceTo, text, url, variantLetter } from './primitives.ts';
 
 /** What of a field reaches the model in one of the marker situations. */
 const markers = z.enum([
@@ -14,7 +14,7 @@ const markers = z.enum([
 /** One of the ways in which a client treats the two fields. */
 export const variant = z.strictObject({
   letter: variantLetter.describe('The letter.'),
-  name: text.describe('Short name, as in tables.'),
+  name: name.describe('Short name, as in tables.'),
   short: text.describe('One sentence: what it does.'),
   long: text.describe("A paragraph for the variant's own page."),
   cost: text.describe('What it costs and what is lost.'),
@@ -34,15 +34,15 @@ export const variant = z.strictObject({
       emptyContent: markers.describe('structuredContent present, content an empty array.'),
     })
     .describe('What reaches the model in each marker situation.'),
-  since: id.describe('Edition that first has this letter.'),
+  since: referenceTo.describe('Edition that first has this letter.'),
 });
 export type Variant = z.output<typeof variant>;
 
 /** A kind of client; the order of the file is the order of listing. */
 export const kind = z.strictObject({
   id: id.describe('Permanent name.'),
-  name: text.describe('One of them, such as "coding agent".'),
-  plural: text.describe('Several of them.'),
+  name: name.describe('One of them, such as "coding agent".'),
+  plural: name.describe('Several of them.'),
   description: text.describe('What belongs here.'),
 });
 export type Kind = z.output<typeof kind>;
@@ -57,8 +57,8 @@ const published = z.strictObject({
 /** One dated state of the whole survey. */
 export const edition = z.strictObject({
   id: id.describe('Permanent name, a year and a month.'),
-  title: text.describe('Title for headings.'),
-  time: text.describe('How a sentence speaks of its time, such as "mid-2026".'),
+  title: name.describe('Title for headings.'),
+  time: name.describe('How a sentence speaks of its time, such as "mid-2026".'),
   date: date.nullable().describe('Day to which its facts hold; null where it was not recorded.'),
   dateNote: text.optional().describe('Why there is no day.'),
   method: text.describe('How its rows were made.'),
@@ -74,15 +74,15 @@ export type Edition = z.output<typeof edition>;
 /** Something that an earlier edition had wrong. */
 export const correction = z.strictObject({
   id: id.describe('Permanent name.'),
-  edition: id.describe('Edition that had it wrong.'),
-  client: id.describe('Client whose row it is.'),
+  edition: referenceTo.describe('Edition that had it wrong.'),
+  client: referenceTo.describe('Client whose row it is.'),
   said: text.describe('What that edition said.'),
   right: text.describe('What is right.'),
   changesVariant: z.boolean().describe("Whether it changes the row's letter."),
   knownSince: date.describe('Day since which it is known.'),
   source: z
     .strictObject({
-      title: text.describe('What the address leads to.'),
+      title: line.describe('What the address leads to.'),
       url: url.describe('The address.'),
     })
     .describe('Where it can be seen.'),
@@ -92,7 +92,7 @@ export type Correction = z.output<typeof correction>;
 /** What a sample result shows; the result itself is data/results/<id>.json. */
 export const resultInfo = z.strictObject({
   id: id.describe("Permanent name; equals the file's name."),
-  title: text.describe('Title for headings.'),
+  title: name.describe('Title for headings.'),
   shows: text.describe('What it is there to show.'),
 });
 export type ResultInfo = z.output<typeof resultInfo>;
@@ -103,7 +103,7 @@ export const companion = z.strictObject({
   shapes: z
     .array(
       z.strictObject({
-        name: text.describe('What these servers send.'),
+        name: name.describe('What these servers send.'),
         servers: z.int().nonnegative().describe('How many.'),
       }),
     )

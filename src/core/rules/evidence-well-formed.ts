@@ -17,11 +17,15 @@ function faults(evidence: Evidence, { client, reading }: PathAt): { at: FieldPat
     });
   if (lines && commit === null && !release)
     found.push({ at: ['lines'], message: 'need a commit or a release to count in; give one, or use null' });
-  if (/^\/|^\.\.?\/|\\|^https?:|#L\d|\/\.\.\/|:\d+$/.test(file)) {
+  if (/^\/|^\.\.?\/|\\|^https?:|#L\d|\/\.\.?(?:\/|$)|:\d+$/.test(file)) {
     const message = `"${file}" is not a path in the repository; use one such as src/mcp/result.ts, lines apart`;
     found.push({ at: ['file'], message });
   }
-  const own = [client.repository, ...(client.formerly ?? [])];
+  const own = [
+    client.repository,
+    ...(client.formerly ?? []),
+    ...(reading.repository ? [reading.repository] : []),
+  ];
   const read = reading.source && 'commit' in reading.source ? reading.source.commit : undefined;
   if (commit !== null && commit === read && !own.includes(repository)) {
     const message = `"${repository}" is not the repository whose commit this is; use ${own.join(' or ')}, or correct the commit`;

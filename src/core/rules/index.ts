@@ -1,14 +1,21 @@
 import type { ProseRule, Rule } from '../data.ts';
 import { changeStated } from './change-stated.ts';
+import { companionAddsUp } from './companion-adds-up.ts';
+import { correctionsAgree } from './corrections-agree.ts';
 import { datesInOrder } from './dates-in-order.ts';
 import { editionCounts } from './edition-counts.ts';
 import { editionsInOrder } from './editions-in-order.ts';
 import { emptyCollection } from './empty-collection.ts';
 import { evidenceWellFormed } from './evidence-well-formed.ts';
 import { linksAgree } from './links-agree.ts';
+import { namesDiffer } from './names-differ.ts';
 import { nearestHasNote } from './nearest-has-note.ts';
 import { pathsWellFormed } from './paths-well-formed.ts';
+import { plainCharacters, plainCharactersInProse } from './plain-characters.ts';
+import { proseAnchors } from './prose-anchors.ts';
+import { proseElements } from './prose-elements.ts';
 import { proseReferences } from './prose-references.ts';
+import { readingsHaveSubstance } from './readings-have-substance.ts';
 import { readingsInOrder } from './readings-in-order.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { specRevisionsWellFormed } from './spec-revisions-well-formed.ts';
@@ -24,6 +31,7 @@ import { workingNotes, workingNotesInProse } from './working-notes.ts';
 export const rules: readonly Rule[] = [
   emptyCollection,
   uniqueIds,
+  namesDiffer,
   referencesResolve,
   editionsInOrder,
   readingsInOrder,
@@ -32,15 +40,26 @@ export const rules: readonly Rule[] = [
   evidenceWellFormed,
   variantSince,
   nearestHasNote,
+  readingsHaveSubstance,
   changeStated,
+  correctionsAgree,
   editionCounts,
   variableNotation,
   linksAgree,
   timelineInOrder,
   timelineAgrees,
   specRevisionsWellFormed,
+  companionAddsUp,
   workingNotes,
+  plainCharacters,
 ];
 
 /** Every rule of the prose. */
-export const proseRules: readonly ProseRule[] = [typedCounts, proseReferences, workingNotesInProse];
+export const proseRules: readonly ProseRule[] = [
+  typedCounts,
+  proseReferences,
+  proseElements,
+  proseAnchors,
+  workingNotesInProse,
+  plainCharactersInProse,
+];

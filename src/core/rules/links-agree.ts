@@ -1,6 +1,7 @@
 import type { Link } from '#schema/client.ts';
 import type { FieldPath, Problem, Rule } from '../data.ts';
 import { clientFile } from './walk.ts';
+import { THREAD } from './thread.ts';
 
 const SORTS: Record<string, Link['type']> = {
   issues: 'issue',
@@ -9,8 +10,12 @@ const SORTS: Record<string, Link['type']> = {
 };
 
 function disagreement(link: Link): { at: FieldPath; message: string } | undefined {
-  const match = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(issues|pull|discussions)\/(\d+)/.exec(link.url);
-  if (!match) return undefined;
+  const match = THREAD.exec(link.url);
+  if (!match) {
+    const [repository, number] = link.ref.split('#');
+    const message = `"${link.url}" is no thread of GitHub, but the reference is ${link.ref}; use https://github.com/${repository}/issues/${number} or the like`;
+    return { at: ['url'], message };
+  }
   const [, repository, folder = '', number] = match;
   if (`${repository}#${number}`.toLowerCase() !== link.ref.toLowerCase())
     return {

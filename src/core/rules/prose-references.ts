@@ -1,4 +1,6 @@
+import { change } from '#schema/client.ts';
 import type { Data, ProseProblem, ProseRule } from '../data.ts';
+import { shapes } from '../dataset-shapes.ts';
 import { oneOf, suggestion } from './words.ts';
 
 /** First steps of the site's addresses. */
@@ -23,9 +25,10 @@ const PAGES = new Set(['clients/compare']);
 
 type Collection = 'clients' | 'variants' | 'results' | 'editions' | 'kinds' | 'corrections';
 
-const idsOf = (data: Data, collection: Collection): string[] =>
+/** Ids of a collection; a variant's is its letter, which addresses have in lower case. */
+const idsOf = (data: Data, collection: Collection, inAddress: boolean): string[] =>
   collection === 'variants'
-    ? data.variants.map(({ letter }) => letter.toLowerCase())
+    ? data.variants.map(({ letter }) => (inAddress ? letter.toLowerCase() : letter))
     : data[collection].map(({ id }) => id);
 
 const COMPONENT = /<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/?>/g;
@@ -54,14 +57,37 @@ function unknown(
   collection: Collection,
   id: string,
   shown: string,
+  inAddress = false,
 ): Omit<ProseProblem, 'file' | 'offset'> | undefined {
-  const ids = idsOf(data, collection);
-  const wanted = collection === 'variants' ? id.toLowerCase() : id;
-  if (ids.includes(wanted)) return undefined;
+  const ids = idsOf(data, collection, inAddress);
+  if (ids.includes(id)) return undefined;
   return {
     message: `${shown} names none of the ${collection}${suggestion(id, ids, 'use one of')}`,
     restsOn: collection,
   };
+}
+
+/** Attributes that name letters, a kind of change, or a shape of the generated data set. */
+function ofWords(data: Data, component: string, name: string, value: string) {
+  const shown = `${name}="${value}" of <${component}>`;
+  if (name === 'shape' && component === 'Tokens') {
+    const ids = shapes().map(({ id }) => id);
+    return ids.some((id) => id === value)
+      ? undefined
+      : { message: `${shown} names no shape${suggestion(value, ids, 'use one of')}` };
+  }
+  if (name === 'cause' && component === 'Differences') {
+    const kinds = change.shape.kind.options;
+    return kinds.some((kind) => kind === value)
+      ? undefined
+      : { message: `${shown} names no kind of change; use ${oneOf(kinds)}` };
+  }
+  if (name !== 'of' || (component !== 'Count' && component !== 'Clients')) return undefined;
+  if (component === 'Count' && (value === 'clients' || value === 'projects')) return undefined;
+  const wrong = value.split(' ').find((letter) => !idsOf(data, 'variants', false).includes(letter));
+  return wrong === undefined
+    ? undefined
+    : unknown(data, 'variants', wrong, wrong === value ? shown : `"${wrong}" in ${shown}`);
 }
 
 function inComponents(text: string, data: Data): Omit<ProseProblem, 'file'>[] {
@@ -70,7 +96,8 @@ function inComponents(text: string, data: Data): Omit<ProseProblem, 'file'>[] {
       const [, name = '', ...values] = match;
       const collection = collectionOf(component, name);
       const id = values.find((value) => value !== undefined) ?? '';
-      const problem = collection && unknown(data, collection, id, `${name}="${id}" of <${component}>`);
+      const shown = `${name}="${id}" of <${component}>`;
+      const problem = collection ? unknown(data, collection, id, shown) : ofWords(data, component, name, id);
       return problem ? [{ ...problem, offset: index + 1 + component.length + match.index }] : [];
     }),
   );
@@ -92,7 +119,7 @@ function inLinks(text: string, data: Data): Omit<ProseProblem, 'file'>[] {
       (name) => name === route,
     );
     if (!collection || id === '' || PAGES.has(`${route}/${id}`)) return [];
-    const problem = unknown(data, collection, id.replace(/\.\w+$/, ''), address);
+    const problem = unknown(data, collection, id.replace(/\.\w+$/, ''), address, true);
     return problem ? [{ ...problem, offset }] : [];
   });
 }

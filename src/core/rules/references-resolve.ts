@@ -80,9 +80,11 @@ function references(data: Data): Reference[] {
 
 /** A correction speaks of a row, so its client has a reading of its edition. */
 function rowsOfCorrections(data: Data): Problem[] {
+  const editions = data.editions.map(({ id }) => id);
   return data.corrections.flatMap(({ client: id, edition }, index) => {
     const client = data.clients.find((other) => other.id === id);
     if (!client || client.readings.some((reading) => reading.edition === edition)) return [];
+    if (client.readings.some((reading) => !editions.includes(reading.edition))) return [];
     const has = client.readings.map((reading) => reading.edition).join(', ');
     const message = `${id} has no reading of "${edition}"; it has ${has}`;
     return [{ file: 'data/corrections.yaml', at: [index, 'edition'], message }];

@@ -1,11 +1,8 @@
 import { specTopics, type SpecRevision, type SpecStatement } from '#schema/timeline.ts';
 import { newestEdition } from '../select.ts';
-import type { FieldPath, Problem, Rule } from '../data.ts';
+import type { Problem, Rule } from '../data.ts';
 
-interface Fault {
-  at: FieldPath;
-  message: string;
-}
+type Fault = Omit<Problem, 'file'>;
 
 function ofStatement({ state, short, what, places = [] }: SpecStatement): Fault[] {
   const lines = places.flatMap(({ lines: [from, to] }, index): Fault[] => {
@@ -63,7 +60,7 @@ function ofRevision(data: Parameters<Rule['check']>[0], revision: SpecRevision, 
   }
   if (published && last && published > last) {
     const message = `"${published}" is after the day of the newest edition, ${last}; correct one of the two`;
-    faults.push({ at: ['published'], message });
+    faults.push({ at: ['published'], message, restsOn: 'editions' });
   }
   const later = data.specRevisions.slice(index + 1).some(({ published: day }) => day !== null);
   if (current && (published === null || later))
@@ -85,15 +82,11 @@ export const specRevisionsWellFormed: Rule = {
         ...ofRevision(data, revision, index),
         ...ofTopics(revision),
         ...revision.statements.flatMap((statement, place) =>
-          ofStatement(statement).map(({ at, message }): Fault => ({
-            at: ['statements', place, ...at],
-            message,
+          ofStatement(statement).map((fault): Fault => ({
+            ...fault,
+            at: ['statements', place, ...fault.at],
           })),
         ),
-      ].map(({ at, message }): Problem => ({
-        file: 'data/spec-revisions.yaml',
-        at: [index, ...at],
-        message,
-      })),
+      ].map((fault): Problem => ({ ...fault, file: 'data/spec-revisions.yaml', at: [index, ...fault.at] })),
     ),
 };

@@ -1,13 +1,12 @@
 import type { TimelineEntry } from '#schema/timeline.ts';
 import type { FieldPath, Problem, Rule } from '../data.ts';
+import { THREAD } from './thread.ts';
 import { oneOf } from './words.ts';
 
 interface Fault {
   at: FieldPath;
   message: string;
 }
-
-const THREAD = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/(issues|pull|discussions)\/(\d+)/;
 
 /** Threads of GitHub are named by their reference, and by nothing else. */
 function ofAddress({ ref, url, kind }: TimelineEntry): Fault[] {

@@ -13,6 +13,13 @@ const COUNT = new RegExp(
   'gi',
 );
 
+/** A number of a number, and a number that stands for things named before. */
+const BARE = new RegExp(
+  `(?<![\\w.,#‹/-])(?:(?:\\d[\\d,]*|one|${WORDS}) (?:out )?of (?:the |all |these |those )?(?:\\d[\\d,]*|(?!two\\b)(?:${WORDS}))|` +
+    `(?:these|those|all) (?:\\d[\\d,]*|(?!two\\b)(?:${WORDS})))(?![\\w%-])`,
+  'gi',
+);
+
 /** Numbers that no data can change: they belong to the protocol or to how the site is made. */
 const IDIOMS = [
   /^two (?:\w+ )?fields$/i, // content and structuredContent
@@ -26,7 +33,18 @@ export const typedCounts: ProseRule = {
   name: 'typed-counts',
   description: 'No page has a number of clients, rows, projects, tokens or the like typed into it.',
   check({ file, text }) {
-    return [...maskMarkup(text).matchAll(COUNT)].flatMap(({ 0: found, 1: number = '', index }) => {
+    const words = maskMarkup(text);
+    const counted = [...words.matchAll(COUNT)].map(({ 0: found, 1: number = '', index }) => ({
+      found,
+      number,
+      index,
+    }));
+    const covers = (at: number) =>
+      counted.some(({ found, index }) => at < index + found.length && index < at + 1);
+    const bare = [...words.replace(/\s/g, ' ').matchAll(BARE)]
+      .filter(({ 0: found, index }) => !covers(index) && !covers(index + found.length - 1))
+      .map(({ 0: found, index }) => ({ found, number: '', index }));
+    return [...counted, ...bare].flatMap(({ found, number, index }) => {
       const phrase = found.replace(/\s+/g, ' ');
       if (isYear(number) || IDIOMS.some((idiom) => idiom.test(phrase))) return [];
       const message = `"${phrase}" is a typed count; let a component compute it, or word it without the number`;

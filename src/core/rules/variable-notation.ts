@@ -10,16 +10,24 @@ const LEFT_OVER = new RegExp(
 const MARKED = /‹([^‹›]*)›/g;
 const WORDS = /^[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*$/;
 
-function faults(text: string): string[] {
-  const left = [...text.matchAll(LEFT_OVER)].map(
-    ([found]) =>
-      `"${found}" is not how a variable part is written; use ‹tool›, ‹arguments›, ‹server›, ‹time›, ‹path› or such`,
-  );
-  const named = [...text.matchAll(MARKED)].flatMap(([found, name = '']) =>
-    WORDS.test(name) ? [] : [`"${found}" is not the name of a variable part; use lower-case words in ‹›`],
-  );
-  const loose = /[‹›]/.test(text.replace(MARKED, '')) ? ['a ‹ or › stands alone; write ‹name›'] : [];
-  return [...new Set([...left, ...named, ...loose])];
+interface Fault {
+  phrase: string;
+  message: string;
+}
+
+function faults(text: string): Fault[] {
+  const left = [...text.matchAll(LEFT_OVER)].map(([phrase]) => ({
+    phrase,
+    message: `"${phrase}" is not how a variable part is written; use ‹tool›, ‹arguments›, ‹server›, ‹time›, ‹path› or such`,
+  }));
+  const named = [...text.matchAll(MARKED)].flatMap(([phrase, name = '']) => {
+    const message = `"${phrase}" is not the name of a variable part; use lower-case words in ‹›`;
+    return WORDS.test(name) ? [] : [{ phrase, message }];
+  });
+  const alone = /[‹›]/.exec(text.replace(MARKED, ''))?.[0];
+  const loose = alone ? [{ phrase: alone, message: 'a ‹ or › stands alone; write ‹name›' }] : [];
+  const all = [...left, ...named, ...loose];
+  return all.filter(({ message }, index) => all.findIndex((other) => other.message === message) === index);
 }
 
 /** Parts of a text that differ from call to call are written in one way. */
@@ -30,7 +38,7 @@ export const variableNotation: Rule = {
     pathsIn(data).flatMap(({ file, at, path }): Problem[] => {
       const { outcomes, rule, reaches, note } = path;
       return textsIn({ outcomes, rule, reaches, note }).flatMap((entry) =>
-        faults(entry.text).map((message) => ({ file, at: [...at, ...entry.at], message })),
+        faults(entry.text).map((fault) => ({ file, at: [...at, ...entry.at], ...fault })),
       );
     }),
 };

@@ -9,6 +9,7 @@ export const variantSince: Rule = {
   description: 'A reading uses no letter that a later edition added.',
   check: (data) =>
     pathsIn(data).flatMap(({ file, at, path, reading }) => {
+      if (!data.editions.some(({ id }) => id === reading.edition)) return [];
       const letters = lettersOf(data, reading.edition);
       return (['variant', 'variantOnError'] as const).flatMap((field): Problem[] => {
         const letter = path[field];

@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
 /** The known word that is nearest to a mistyped one; undefined where none is near. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
-  const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
+  const limit = word.length < 2 ? 0 : word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3));
   const ranked = known
     .map((candidate) => ({ candidate, far: distance(lower, candidate.toLowerCase()) }))
     .filter(({ far }) => far <= limit)

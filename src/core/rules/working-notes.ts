@@ -24,6 +24,7 @@ const NOTES = new RegExp(`(?<![\\w-])(?:${PHRASES.join('|')})(?![\\w-])`, 'gi');
 const found = (text: string) =>
   [...text.matchAll(NOTES)].map(({ 0: phrase, index }) => ({
     offset: index,
+    phrase,
     message: `"${phrase}" is a working note; say it for a reader of the site, or leave it out`,
   }));
 
@@ -36,9 +37,12 @@ export const workingNotes: Rule = {
       textsIn(value)
         // What arrives at a model is quoted to the letter.
         .filter(({ at }) => !at.includes('outcomes') || at.at(-1) === 'note')
-        .flatMap(({ text, at }): Problem[] =>
-          [...new Set(found(text).map(({ message }) => message))].map((message) => ({ file, at, message })),
-        ),
+        .flatMap(({ text, at }): Problem[] => {
+          const all = found(text);
+          return all
+            .filter(({ message }, index) => all.findIndex((other) => other.message === message) === index)
+            .map(({ message, phrase }) => ({ file, at, message, phrase }));
+        }),
     ),
 };
 
@@ -46,5 +50,5 @@ export const workingNotes: Rule = {
 export const workingNotesInProse: ProseRule = {
   name: 'working-notes',
   description: 'No page holds a phrase that only its author understands.',
-  check: ({ file, text }) => found(text).map((problem) => ({ file, ...problem })),
+  check: ({ file, text }) => found(text).map(({ offset, message }) => ({ file, offset, message })),
 };

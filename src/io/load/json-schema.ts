@@ -16,7 +16,13 @@ export interface JsonSchema {
   enum?: unknown[];
   const?: unknown;
   pattern?: string;
+  format?: string;
+  minItems?: number;
 }
+
+/** A zod schema as JSON Schema, with the description of each field. */
+export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
 
 const made = new Map<FileSchemaName, JsonSchema>();
 
@@ -24,7 +30,7 @@ const made = new Map<FileSchemaName, JsonSchema>();
 export function jsonSchemaOf(name: FileSchemaName): JsonSchema {
   const known = made.get(name);
   if (known) return known;
-  const schema = z.toJSONSchema(fileSchemas[name], { target: 'draft-7' }) as JsonSchema;
+  const schema = toJsonSchema(fileSchemas[name]);
   made.set(name, schema);
   return schema;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { fileSchemas, type FileSchemaName } from '#schema/index.ts';
-import { jsonSchemaOf } from './json-schema.ts';
+import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { mend, type Mended } from './mend.ts';
 import { parseYaml, type Source } from './parse-yaml.ts';
 import { printField, type LocatedProblem } from './problem.ts';
 import { readText, type Read } from './read-text.ts';
@@ -9,37 +10,54 @@ import { wording } from './wording.ts';
 export type FileValue<Name extends FileSchemaName> = z.output<(typeof fileSchemas)[Name]>;
 
 export interface LoadedFile<Name extends FileSchemaName> {
-  /** What the file says; undefined where it breaks its schema. */
-  value: FileValue<Name> | undefined;
+  /** What the file says, mended where it breaks its schema. */
+  mended: Mended<FileValue<Name>>;
   source: Source;
   problems: LocatedProblem[];
 }
 
-/** Holds a parsed file against its schema. */
-export function validate<Name extends FileSchemaName>(
+/** What is wrong with a parsed file by its schema, of which `top` is the JSON Schema. */
+export function problemsOf(
   file: string,
-  name: Name,
+  schema: z.ZodType,
+  top: JsonSchema,
   source: Source,
-): LoadedFile<Name> {
-  const subject = { ...source, top: jsonSchemaOf(name) };
+): LocatedProblem[] {
   // The empty message marks the issues for which the schema has no words of its own.
-  const result = fileSchemas[name].safeParse(source.value, { error: () => '' });
-  if (result.success) return { value: result.data as FileValue<Name>, source, problems: [] };
-  const problems = result.error.issues
-    .flatMap((issue) => wording(issue, subject))
+  const result = schema.safeParse(source.value, { error: () => '' });
+  if (result.success) return [];
+  return result.error.issues
+    .flatMap((issue) => wording(issue, { ...source, top }))
     .map(({ at, message, key }) => ({ file, ...source.locate(at, key), field: printField(at), message }));
-  return { value: undefined, source, problems };
 }
 
-/** Reads, parses and validates one authored YAML file. */
+/** Reads, parses and validates one authored YAML file; `from` numbers the fields that have to be mended. */
 export function loadFile<Name extends FileSchemaName>(
   root: string,
   file: string,
   name: Name,
+  from: number,
 ): Read<LoadedFile<Name>> {
   const text = readText(root, file);
   if (!text.ok) return text;
-  const source = parseYaml(file, text.value);
-  if (!source.ok) return source;
-  return { ok: true, value: validate(file, name, source.value) };
+  const read = parseYaml(file, text.value);
+  if (!read.ok) return read;
+  const source = read.value;
+  const schema = fileSchemas[name] as unknown as z.ZodType<FileValue<Name>>;
+  const result = schema.safeParse(source.value);
+  if (result.success)
+    return {
+      ok: true,
+      value: {
+        mended: { values: [result.data], fields: [], complete: true },
+        source,
+        problems: source.slips,
+      },
+    };
+  const top = jsonSchemaOf(name);
+  const mended = mend(schema, top, source.value, from);
+  return {
+    ok: true,
+    value: { mended, source, problems: [...source.slips, ...problemsOf(file, schema, top, source)] },
+  };
 }

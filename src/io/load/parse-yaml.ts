@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { FieldPath } from '#core/data.ts';
-import { fileProblem } from './problem.ts';
+import { shown } from '#core/rules/words.ts';
+import { fileProblem, type LocatedProblem } from './problem.ts';
 import type { Read } from './read-text.ts';
 import { syntaxMessage } from './syntax-message.ts';
 
@@ -12,8 +13,13 @@ export interface Position {
 /** A YAML file as plain values, with the place of each. */
 export interface Source {
   value: unknown;
-  /** Place of a field's value, or of its key where `key` is set; of the nearest parent where it is not there. */
-  locate(at: FieldPath, key?: boolean): Position;
+  /** What is wrong in the file although its values can be read. */
+  slips: LocatedProblem[];
+  /**
+   * Place of a field's value, or of its key where `key` is set; of the nearest parent where it is not there.
+   * With a phrase of a text, the place of the phrase in it.
+   */
+  locate(at: FieldPath, key?: boolean, phrase?: string): Position;
   /** The characters that stand in the file for a number or an unquoted word. */
   written(at: FieldPath): string | undefined;
 }
@@ -39,6 +45,30 @@ function refusedForm(document: Document.Parsed): { message: string; offset: numb
     return undefined;
   });
   return found;
+}
+
+/** Texts that a comment cuts off: `name: Issue #12` has no comment, `name: Issue # 12` has. */
+function cutTexts(document: Document.Parsed, text: string): { message: string; offset: number }[] {
+  const found: { message: string; offset: number }[] = [];
+  visit(document, {
+    Scalar(_key, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !range || range[0] === range[1]) return;
+      const comment = /^[ \t]+#.*/.exec(
+        text.slice(range[1], text.indexOf('\n', range[1]) + 1 || undefined),
+      )?.[0];
+      if (comment === undefined) return;
+      const message = `the text ends before ${shown(comment.trim())}, which is read as a comment; put all of the text in quotes, or the comment on a line of its own`;
+      found.push({ message, offset: range[1] + comment.indexOf('#') });
+    },
+  });
+  return found;
+}
+
+/** Where a phrase begins in the part of a file that holds its text, whose lines may be folded. */
+function phraseAt(text: string, [from, to]: readonly [number, number, ...number[]], phrase: string): number {
+  const words = phrase.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const pattern = phrase.trim() === '' ? phrase : words.join('\\s+');
+  return from + Math.max(0, text.slice(from, to).search(new RegExp(pattern)));
 }
 
 /** The node at a field, or the nearest parent that is there. */
@@ -69,12 +99,13 @@ export function parseYaml(file: string, text: string): Read<Source> {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };
+  const toProblem = ({ message, offset }: { message: string; offset: number }): LocatedProblem => {
+    const { line, column } = position(offset);
+    return fileProblem(file, message, line, column);
+  };
   const refuse = (...found: { message: string; offset: number }[]): Read<Source> => ({
     ok: false,
-    problems: found.map(({ message, offset }) => {
-      const { line, column } = position(offset);
-      return fileProblem(file, message, line, column);
-    }),
+    problems: found.map(toProblem),
   });
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -107,7 +138,12 @@ export function parseYaml(file: string, text: string): Read<Source> {
     ok: true,
     value: {
       value: document.toJS(),
-      locate: (path, key) => position(at(path, key)?.range?.[0] ?? 0),
+      slips: cutTexts(document, text).map(toProblem),
+      locate(path, key, phrase) {
+        const range = at(path, key)?.range;
+        if (!range) return position(0);
+        return position(phrase === undefined ? range[0] : phraseAt(text, range, phrase));
+      },
       written: (path) => {
         const node = at(path);
         return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined;

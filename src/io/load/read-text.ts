@@ -63,6 +63,13 @@ export function readText(root: string, file: string): Read<string> {
     return refuse(`holds byte ${byte}, which is not valid UTF-8 here; save the file as UTF-8`, line, column);
   }
   if (text.trim() === '') return refuse('is empty; fill it in or remove it');
+  const carriage = text.search(/\r(?!\n)/);
+  if (carriage >= 0) {
+    const { line, column } = lineAndColumn(text, carriage);
+    const message =
+      'ends a line with a carriage return alone; save the file with line feeds (LF) as line ends';
+    return refuse(message, line, column);
+  }
   const conflict = CONFLICT.exec(text);
   if (conflict) {
     const { line, column } = lineAndColumn(text, conflict.index);

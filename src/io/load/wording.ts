@@ -62,6 +62,12 @@ function unknownKey(top: JsonSchema, at: FieldPath, key: string): Finding {
   const keys = options.flatMap(({ properties, propertyNames }) =>
     properties ? Object.keys(properties) : (propertyNames?.enum ?? []).map(String),
   );
+  if (keys.includes(key))
+    return {
+      at: [...at, key],
+      key: true,
+      message: `${key} cannot stand here beside the other keys; remove it`,
+    };
   const near = nearest(key, keys);
   const hint = near === undefined ? '' : `; did you mean ${near}?`;
   return {
@@ -84,6 +90,35 @@ function meant(issues: Issue[][], value: unknown): Issue[] | undefined {
     );
   });
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** What to say of a record that has keys of several forms of which only one may stand. */
+function together(schema: JsonSchema, value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const forms = alternatives(schema).flatMap(({ properties }) =>
+    properties ? [Object.keys(properties)] : [],
+  );
+  const used = forms
+    .map((form) => form.filter((key) => key in value))
+    .filter(
+      (keys, index, all) =>
+        keys.length > 0 &&
+        all.every((other, at) => at === index || !keys.every((key) => other.includes(key))),
+    );
+  if (used.length < 2) return undefined;
+  const found = oneOf(
+    used.map((keys) => keys.join(', ')),
+    'and',
+  );
+  return `${found} stand together; keep only one of ${oneOf(forms.map((form) => `{${form.join(', ')}}`))}`;
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a key is nearly one of a form of a field. */
+function isSlip(schema: JsonSchema, key: string): boolean {
+  const keys = alternatives(schema).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  return !keys.includes(key) && nearest(key, keys) !== undefined;
 }
 
 /** A file's value, what its schema allows, and the characters that stand in it. */
@@ -112,8 +147,12 @@ export function wording(issue: Issue, subject: Subject, base: FieldPath = []): F
       },
     ];
   if (issue.code === 'invalid_union') {
+    const mixed = together(schema, found);
+    if (mixed) return [{ at, message: mixed }];
     const option = meant(issue.errors, found);
     if (option) return option.flatMap((inner) => wording(inner, subject, at));
+    const slip = isRecord(found) ? Object.keys(found).find((key) => isSlip(schema, key)) : undefined;
+    if (slip !== undefined) return [unknownKey(top, at, slip)];
     return [
       { at, message: `${shown(found)} has none of the forms that are allowed here; use ${allowed(schema)}` },
     ];
