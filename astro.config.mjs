@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { settingsOf } from './src/io/settings.ts';
 
+const settings = settingsOf(process.env);
 const themeScript = readFileSync(new URL('./src/components/theme/theme.js', import.meta.url), 'utf8');
 const sha256 = (/** @type {string} */ text) =>
   /** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`);
 
 export default defineConfig({
-  site: process.env.SITE ?? 'http://localhost:4321',
-  base: process.env.BASE ?? '/',
+  site: settings.site,
+  base: settings.base,
   trailingSlash: 'always',
   // 'jsx' would swallow the space between a word and a link on the next line
   compressHTML: true,

@@ -3,17 +3,9 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { dataLoader } from '#io/data-loader.ts';
 import { client } from '#schema/client.ts';
+import { prose, prosePage } from '#schema/prose.ts';
 import { specRevision, timelineEntry } from '#schema/timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
-
-const prose = z.strictObject({
-  /** Heading of the section or page. */
-  title: z.string(),
-  /** One sentence for search results and previews. */
-  description: z.string().optional(),
-  /** Place among its neighbours. */
-  order: z.int().optional(),
-});
 
 export const collections = {
   clients: defineCollection({ loader: dataLoader('clients'), schema: client }),
@@ -32,5 +24,5 @@ export const collections = {
   timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
   specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),
   report: defineCollection({ loader: glob({ base: 'content/report', pattern: '*.mdx' }), schema: prose }),
-  pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prose }),
+  pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prosePage }),
 };

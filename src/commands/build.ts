@@ -9,7 +9,11 @@ import { outDirOf } from './site/out-dir.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const extra = process.argv.slice(2);
+<<<<<<< HEAD
 const { problems: wrong } = readSettings(process.env);
+=======
+const { settings, problems: wrong } = readSettings(process.env);
+>>>>>>> main
 if (wrong.length > 0) fail(wrong.join('\nbuild: '));
 const out = outDirOf(root, extra);
 if ('problem' in out) fail(out.problem);
@@ -43,7 +47,9 @@ function reason(code: number, lines: string[]): string {
  * process ends both, without a word.
  */
 function run(command: string, args: string[], show: boolean): Promise<{ code: number; log: string }> {
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  // Programs run in the project's folder, from which a relative SEPS would lead elsewhere.
+  const seps = settings.seps === null ? {} : { SEPS: settings.seps };
+  const env = { ...process.env, ...seps, ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, args, {
     cwd: root,
     env,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,6 +17,17 @@ process.stdout.write('A second build gives the same bytes.\n');
 build('base', { BASE });
 run('src/commands/check-dist.ts', [], { BASE, DIST: join(cache, 'base') });
 process.stdout.write(`The same holds under ${BASE}.\n`);
+
+build('seps', { SEPS: resolve(root, 'tests/seps') });
+run('src/commands/check-dist.ts', [], { DIST: join(cache, 'seps') });
+process.stdout.write('It holds with further SEPs, a hostile one among them.\n');
+
+const originals = resolve(root, '../shared/inputs/seps');
+if (existsSync(originals)) {
+  build('originals', { SEPS: originals });
+  run('src/commands/check-dist.ts', [], { DIST: join(cache, 'originals') });
+  process.stdout.write('It holds with the SEPs of ../shared/inputs/seps.\n');
+} else process.stdout.write('Left out: there are no SEPs in ../shared/inputs/seps.\n');
 
 function build(name: string, env: Record<string, string>): void {
   run('src/commands/build.ts', ['--outDir', relative(root, join(cache, name))], env);

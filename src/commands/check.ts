@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import type { Data, Problem, Prose } from '#core/data.ts';
+import { clientRules } from '#core/forward/clients/index.ts';
+import { forwardingChecks } from '#core/rules/forwarding/index.ts';
 import { proseRules, rules } from '#core/rules/index.ts';
 import * as load from '#io/load/index.ts';
 import type { LocatedProblem } from '#io/load/index.ts';
@@ -7,6 +9,8 @@ import { settingsOf } from '#io/settings.ts';
 import { client } from '#schema/client.ts';
 import { commit, date } from '#schema/primitives.ts';
 import { isMain } from './is-main.ts';
+
+const OWN_ROOT = resolve(import.meta.dirname, '../..');
 
 /** What a check found. */
 export interface Checked {
@@ -50,9 +54,15 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
   return `${parts.join(', ')}: no problems`;
 }
 
-/** What the rules find, whatever may come to stand in fields that are wrong by their schema. */
-function ofRules({ possible, holds }: load.Loaded): Problem[] {
-  const [first = [], ...others] = possible.map((data) => rules.flatMap((rule) => rule.check(data)));
+/**
+ * What the rules find, whatever may come to stand in fields that are wrong by their schema. Forwarding rules belong to
+ * the project's own data; another folder's is not held against them.
+ */
+function ofRules({ possible, holds }: load.Loaded, own: boolean): Problem[] {
+  const [first = [], ...others] = possible.map((data) => [
+    ...rules.flatMap((rule) => rule.check(data)),
+    ...(own ? forwardingChecks.flatMap((check) => check.check(data, clientRules)) : []),
+  ]);
   const keyOf = ({ file, at, message }: Problem) => JSON.stringify([file, at, message]);
   const keys = others.map((found) => new Set(found.map(keyOf)));
   return first.filter((problem) => holds(problem) && keys.every((known) => known.has(keyOf(problem))));
@@ -64,7 +74,7 @@ export function check(root: string): Checked {
   const loaded = load.loadData(root);
   const { data, problems, holds } = loaded;
   const { prose, problems: unreadable } = load.loadProse(root);
-  const ofData = ofRules(loaded).map(loaded.locate);
+  const ofData = ofRules(loaded, resolve(root) === OWN_ROOT).map(loaded.locate);
   const ofProse = prose.flatMap((page) =>
     proseRules
       .flatMap((rule) => rule.check(page, data).filter(holds))
@@ -82,7 +92,7 @@ export function check(root: string): Checked {
 if (isMain(import.meta.url)) {
   try {
     settingsOf(process.env);
-    const root = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../..'));
+    const root = resolve(process.argv[2] ?? OWN_ROOT);
     const { problems, summary } = check(root);
     process.stdout.write(`${[...problems.map(load.formatProblem), summary].join('\n')}\n`);
     if (problems.length > 0) process.exitCode = 1;

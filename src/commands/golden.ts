@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { loadData } from '#io/load/index.ts';
 import { goldenText } from './golden/format.ts';
 import { sampleViews } from './golden/views.ts';
+import { isMain } from './is-main.ts';
 
 const FOLDER = 'tests/golden';
 
@@ -46,7 +47,7 @@ function writeAll(root: string): number {
   return written;
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.url)) {
   const root = resolve(import.meta.dirname, '../..');
   const unknown = process.argv.slice(2).filter((argument) => argument !== '--check');
   if (unknown.length > 0) {

@@ -1,6 +1,8 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Whether a module is the program that was started; takes its `import.meta.url`. Node before 24.2 does not say. */
-export const isMain = (url: string): boolean =>
-  process.argv[1] !== undefined && realpathSync(process.argv[1]) === realpathSync(fileURLToPath(url));
+export function isMain(url: string): boolean {
+  const started = process.argv[1];
+  return started !== undefined && existsSync(started) && realpathSync(started) === fileURLToPath(url);
+}

@@ -51,10 +51,13 @@ function focusState(): string | null {
   const style = getComputedStyle(element);
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   if (!outlined && style.boxShadow === 'none') return `not marked: ${name}`;
+  // Of an element taller than the window, such as a table that scrolls, the part inside the window counts
   const shown = [...element.getClientRects()].some((box) =>
     [0.1, 0.5, 0.9].some((across) =>
       [0.2, 0.5, 0.8].some((down) => {
-        const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+        const from = Math.max(box.top, 0);
+        const to = Math.min(box.bottom, innerHeight);
+        const top = document.elementFromPoint(box.left + box.width * across, from + (to - from) * down);
         return top !== null && (element.contains(top) || top.contains(element));
       }),
     ),

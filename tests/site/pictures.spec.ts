@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test.ts';
 /** Pixels from the top that a picture shows; the rest of a page is in its accessibility snapshot. */
 const TALLEST = 2400;
 
-for (const kind of ['home', 'client', 'clients']) {
+for (const kind of ['home', 'client', 'clients', 'result', 'seps', 'sep', 'timeline']) {
   for (const width of [1280, 390]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const name = `${kind}-${width}-${colorScheme}.png`;

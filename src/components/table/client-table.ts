@@ -6,6 +6,8 @@ import {
   parseState,
   sortKeys,
   sortWords,
+  type Sort,
+  type SortKey,
   type TableState,
   type TableVocabulary,
 } from '#core/table-state.ts';
@@ -74,7 +76,9 @@ class ClientTable extends HTMLElement {
       kinds: this.#rows.map((row) => row.kind),
       ids: this.#rows.map((row) => row.id),
     };
-    this.#addSortButtons();
+    const narrow = matchMedia('screen and (max-width: 56rem)');
+    narrow.addEventListener('change', () => this.#setSortButtons(narrow.matches));
+    this.#setSortButtons(narrow.matches);
     form.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('input', () => this.#set(readControls(this, this.#state)));
     this.addEventListener('click', (event) => {
@@ -118,22 +122,29 @@ class ClientTable extends HTMLElement {
     if (within) details.querySelector('summary')?.focus();
   }
 
-  #addSortButtons(): void {
+  /** Makes buttons of the heads that sort; on a narrow screen, which hides the head, they are words again. */
+  #setSortButtons(narrow: boolean): void {
     for (const { key, header } of columns) {
       const sortKey = sortKeys.find((known) => known === key);
       const head = this.querySelector(`thead [data-col=${key}]`);
       if (!sortKey || !head) continue;
+      if (narrow) {
+        head.replaceChildren(header);
+        continue;
+      }
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = header;
-      button.addEventListener('click', () => {
-        const { sort } = this.#state;
-        const next =
-          sort?.key !== sortKey ? { key: sortKey, descending: false } : { key: sortKey, descending: true };
-        this.#set({ ...this.#state, sort: sort?.key === sortKey && sort.descending ? null : next });
-      });
+      button.addEventListener('click', () => this.#set({ ...this.#state, sort: this.#nextSort(sortKey) }));
       head.replaceChildren(button);
     }
+  }
+
+  /** Ascending, then descending, then table order. */
+  #nextSort(key: SortKey): Sort {
+    const { sort } = this.#state;
+    if (sort?.key !== key) return { key, descending: false };
+    return sort.descending ? null : { key, descending: true };
   }
 
   /** Puts the rows in this order; rows that stand right already are not moved, since a moved row loses the focus. */

@@ -9,17 +9,27 @@ export interface Place {
   parsed?: true;
 }
 
+// Pieces of text that are joined at a time: a string of a million pieces is slow to collect as garbage.
+const PIECES = 1024;
+
 /** Collects segments; plain text runs on in one segment of the place. */
 function tape({ source, at }: Place, how: Segment['how']) {
   const segments: Segment[] = [];
   let running = '';
+  const pieces: string[] = [];
+  const collect = () => {
+    running += pieces.join('');
+    pieces.length = 0;
+  };
   const flush = () => {
-    if (running !== '') segments.push({ text: running, source, at, ...(how ? { how } : {}) });
+    collect();
+    if (running !== '')
+      segments.push(how ? { text: running, source, at, how } : { text: running, source, at });
     running = '';
   };
   return {
     text(text: string) {
-      running += text;
+      if (pieces.push(text) === PIECES) collect();
     },
     own(segment: Segment) {
       flush();
@@ -65,7 +75,9 @@ export function serialize(node: Node, dialect: Dialect, place: Place, key = '', 
           return;
         }
         if (quoted) out.text(text.slice(0, 1));
-        out.own({ text: inner, source: place.source, at: place.at + at(), ...(how ? { how } : {}) });
+        const own: Segment = { text: inner, source: place.source, at: place.at + at() };
+        if (how) own.how = how;
+        out.own(own);
         if (quoted) out.text(text.slice(-1));
       },
       added: (text) => out.own({ text, source: 'client' }),
@@ -76,10 +88,8 @@ export function serialize(node: Node, dialect: Dialect, place: Place, key = '', 
     depth,
   );
   const segments = out.end();
-  if (!altered) return segments;
-  return segments.map((segment) =>
-    segment.how || segment.source === 'client' ? segment : { ...segment, how: 'reencoded' },
-  );
+  if (altered) for (const segment of segments) if (segment.source !== 'client') segment.how ??= 'reencoded';
+  return segments;
 }
 
 /** structuredContent in a dialect; a template's `structuredText(result.structured, javascript)`. */

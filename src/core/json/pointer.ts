@@ -3,8 +3,11 @@ import type { Node } from './types.ts';
 /** A step of a JSON pointer: a key or a position. */
 export type Step = string | number;
 
-const escaped = (step: Step): string =>
-  typeof step === 'number' ? String(step) : step.replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (step: Step): string => {
+  if (typeof step === 'number') return String(step);
+  const plain = !step.includes('~') && !step.includes('/');
+  return plain ? step : step.replaceAll('~', '~0').replaceAll('/', '~1');
+};
 
 /** The pointer (RFC 6901) of steps below a pointer; `pointerTo('', 'content', 0)` is `/content/0`. */
 export const pointerTo = (base: string, ...steps: readonly Step[]): string =>

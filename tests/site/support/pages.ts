@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { basePath } from '../../../src/commands/site/address.ts';
+import { settingsOf } from '../../../src/io/settings.ts';
 import { locations } from '../../../src/commands/site/sitemap.ts';
 
 /** The built site under test. */
 export const folder = resolve(import.meta.dirname, '../../..', process.env['DIST'] ?? 'dist');
 
 /** The base path that it was built for, with a slash at both ends. */
-export const base = basePath(process.env['BASE']);
+export const base = settingsOf(process.env).base;
 
 /** An address that does not exist. */
 export const missingPage = `${base}no-such-page/`;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { broken, run, tree } from './fixture.ts';
@@ -12,7 +12,7 @@ describe.concurrent('npm run check', () => {
     const { code, stdout, stderr } = await run('check', tree());
     expectHere({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expectHere(stdout).toBe(
-      '2 clients, 3 readings, 2 sample results, 2 editions, 1 correction, 1 page of prose: no problems\n',
+      '2 clients, 3 readings, 2 sample results, 2 editions, 1 correction, 3 entries of the timeline, 2 revisions of the specification, 1 page of prose: no problems\n',
     );
   });
 
@@ -45,6 +45,30 @@ describe.concurrent('npm run check', () => {
       stdout: 'data/kinds.yaml:1:1: is missing; restore or write it\n1 problem in 1 file\n',
       stderr: '',
     });
+  });
+
+  test.for(['beta.yml', 'Beta.yaml', 'beta.YAML'])(
+    'says of %s that its name is wrong, and nothing that only follows',
+    async (name, { expect: expectHere }) => {
+      const root = tree();
+      renameSync(join(root, 'data/clients/beta.yaml'), join(root, 'data/clients', name));
+      expectHere(await run('check', root)).toEqual({
+        code: 1,
+        stdout: `data/clients/${name}:1:1: does not belong in data/clients/; files here are named <id>.yaml, the id in lower-case words and digits joined by hyphens\n1 problem in 1 file\n`,
+        stderr: '',
+      });
+    },
+  );
+
+  test('says of a client that is gone what is missing, once a file', async ({ expect: expectHere }) => {
+    const root = tree();
+    rmSync(join(root, 'data/clients/beta.yaml'));
+    const { stdout } = await run('check', root);
+    expectHere(stdout).toBe(
+      'data/corrections.yaml:3:11 [0].client: "beta" is not a client of data/clients/; use one of: alpha\n' +
+        'data/editions.yaml:8:11 [0].published.rows: 2 published, but data/clients/ has 1 for this edition (by letter C 0 for 1); a file or a reading is missing: restore it, or correct the counts\n' +
+        '2 problems in 2 files\n',
+    );
   });
 
   test('takes no client at all for a mistake', async ({ expect: expectHere }) => {

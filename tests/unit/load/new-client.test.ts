@@ -30,6 +30,8 @@ const answers: Record<string, string> = {
   lines: '[1, 2]',
   symbol: 'join',
   shows: 'Where texts are joined.',
+  'both-mirror': '{ text: \'{"n":1}\' }',
+  'content-only': '{ text: one }',
 };
 
 test('the file lists what is to be filled in, and is accepted once that is done', async () => {
@@ -43,12 +45,12 @@ test('the file lists what is to be filled in, and is accepted once that is done'
   const empty = readFileSync(file, 'utf8');
   expect(parse(empty)).toMatchObject({ id: 'gamma', project: 'gamma', readings: [{ edition: '2026-11' }] });
 
-  const blanks = empty.split('\n').flatMap((line, index) => (/^\s*\w+: ''$/.test(line) ? index + 1 : []));
+  const blanks = empty.split('\n').flatMap((line, index) => (/^\s*[\w-]+: ''$/.test(line) ? index + 1 : []));
   const { problems } = check(root);
   expect(problems.map(({ line }) => line)).toEqual(blanks);
   expect(blanks.length).toBeGreaterThan(15);
 
-  const filled = empty.replace(/^(\s*)(\w+): ''$/gm, (_line, indent: string, key: string) => {
+  const filled = empty.replace(/^(\s*)([\w-]+): ''$/gm, (_line, indent: string, key: string) => {
     return `${indent}${key}: ${answers[key]}`;
   });
   writeFileSync(file, filled);

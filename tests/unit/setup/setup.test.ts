@@ -71,7 +71,11 @@ it('leaves other failures to the words of npm', () => {
 it.each([
   ['v24.22.3', null],
   ['v22.18.0', null],
-  ['v22.17.9', 'Node 22.18 or newer is needed, found v22.17.9'],
+  ['v23.6.0', null],
+  ['v25.0.0', null],
+  ['v23.5.0', 'of Node 23, 23.6 or newer'],
+  ['v21.7.0', 'Node 22.18 or newer is needed'],
+  ['v22.17.9', 'Node 22.18 or newer is needed (of Node 23, 23.6 or newer), found v22.17.9'],
   ['v20.20.2', 'on linux-riscv64: install Node 24'],
 ])('judges Node %s', (version, advice) => {
   const found = nodeAdvice(version, 'linux-riscv64');
