@@ -9,11 +9,7 @@ import { outDirOf } from './site/out-dir.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const extra = process.argv.slice(2);
-<<<<<<< HEAD
-const { problems: wrong } = readSettings(process.env);
-=======
 const { settings, problems: wrong } = readSettings(process.env);
->>>>>>> main
 if (wrong.length > 0) fail(wrong.join('\nbuild: '));
 const out = outDirOf(root, extra);
 if ('problem' in out) fail(out.problem);

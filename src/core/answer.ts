@@ -25,14 +25,8 @@ export interface Answer {
 }
 
 /** True where nothing reaches the model of a result with empty content. */
-export const showsNothingWhenEmpty = (behaviour: Behaviour): boolean =>
+const showsNothingWhenEmpty = (behaviour: Behaviour): boolean =>
   behaviour.emptyContent === 'nothing' || behaviour.emptyContent === 'nothing or a placeholder';
-
-/** True where only content reaches the model of a result whose fields differ. */
-export const showsSummaryAlone = (behaviour: Behaviour): boolean => behaviour.differ === 'content';
-
-/** True where a result whose fields say the same reaches the model twice. */
-export const showsCopyTwice = (behaviour: Behaviour): boolean => behaviour.equal === 'both';
 
 /** True where structuredContent reaches the model in none of the marker situations. */
 export const neverShowsStructured = (behaviour: Behaviour): boolean =>
@@ -64,9 +58,45 @@ export function shownInErrors(rows: readonly Row[], variants: readonly Variant[]
   return rows.filter(({ path }) => path.variantOnError !== undefined && !never.has(path.variantOnError));
 }
 
-/** Answers, for these rows, whether the copy in `content` may be left out and who breaks. */
-export const answerFor = (rows: readonly Row[], variants: readonly Variant[]): Answer => ({
-  nothing: shareOf(rows, variants, showsNothingWhenEmpty),
-  summaryAlone: shareOf(rows, variants, showsSummaryAlone),
-  twice: shareOf(rows, variants, showsCopyTwice),
+/** What a client's default path does with a result, as far as the answer needs it. */
+export interface SeenEffects {
+  client: string;
+  nothing: boolean;
+  structuredLost: boolean;
+  doubled: boolean;
+}
+
+const shareWhere = (rows: readonly Row[], clients: ReadonlySet<string>): Share => {
+  const found = rows.filter((row) => clients.has(row.client.id));
+  return {
+    rows: found,
+    count: found.length,
+    of: rows.length,
+    nearest: found.filter((row) => row.path.nearest),
+  };
+};
+
+const clientsOf = (seen: readonly SeenEffects[], holds: (one: SeenEffects) => boolean): Set<string> =>
+  new Set(seen.filter(holds).map(({ client }) => client));
+
+/**
+ * Answers, for these rows, whether the copy in `content` may be left out and who breaks, by what each client's rule
+ * makes of three results: an object with empty content, a summary beside the object, the object and its copy.
+ */
+export const answerFor = (
+  rows: readonly Row[],
+  seen: { empty: readonly SeenEffects[]; summary: readonly SeenEffects[]; copy: readonly SeenEffects[] },
+): Answer => ({
+  nothing: shareWhere(
+    rows,
+    clientsOf(seen.empty, ({ nothing }) => nothing),
+  ),
+  summaryAlone: shareWhere(
+    rows,
+    clientsOf(seen.summary, ({ nothing, structuredLost }) => structuredLost && !nothing),
+  ),
+  twice: shareWhere(
+    rows,
+    clientsOf(seen.copy, ({ doubled }) => doubled),
+  ),
 });

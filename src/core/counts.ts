@@ -1,7 +1,7 @@
 import type { Client } from '#schema/client.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import type { Data } from './data.ts';
-import { lettersOf, onlyClients, rowsOf, type Row } from './select.ts';
+import { lettersOf, onlyClients, rowsOf, sharedRows, type Row } from './select.ts';
 
 /** How many rows have one letter, and whose they are. */
 export interface LetterCount {
@@ -38,6 +38,10 @@ export function countsOf(data: Data, edition: string, ids?: readonly string[]): 
   const rows = rowsOf(data, edition);
   return countRows(ids ? onlyClients(rows, ids) : rows, lettersOf(data, edition));
 }
+
+/** Counts of an edition over the clients that an other edition lists too: what can be set beside that one's counts. */
+export const sharedCounts = (data: Data, edition: string, other: string): Counts =>
+  countRows(sharedRows(data, edition, other), lettersOf(data, edition));
 
 /** How many rows have the letter. */
 export const countOf = (counts: Counts, letter: VariantLetter): number =>

@@ -73,6 +73,13 @@ export function earlierSentence({ count, of }: Share, time: string): Phrase[] {
   return [{ text: `The survey of ${time} counted ` }, { text: words, count: true }, { text: '.' }];
 }
 
+/** How a share stands among the clients of an earlier edition: `Of the nineteen of mid-2026 it is seven.` */
+export const sharedSentence = ({ count, of }: Share, time: string): Phrase[] => [
+  { text: `Of the ${numberWord(of)} of ${time} it is ` },
+  { text: numberWord(count), count: true },
+  { text: '.' },
+];
+
 /** Which clients show it of an error result after all; empty where none does. */
 export const shownInErrorsSentence = (names: readonly string[]): Phrase[] =>
   names.length === 0

@@ -15,12 +15,8 @@ const LINE = 'A line of a “log” with quotes ("a", \'b\'), a path \\tmp and 1
 
 const textBlock = (text: string) => ({ type: 'text', text });
 
-<<<<<<< HEAD
-const numbersTo = (count: number): number[] => Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => at);
-=======
 const numbersTo = (count: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => at);
->>>>>>> main
 
 /** Rows of about 160 bytes; keys out of order, a number that loses digits in no client, words that need escapes. */
 const rowsOf = (bytes: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, neverShowsStructured, shareOf, shownInErrors } from '#core/answer.ts';
+import { answerFor, neverShowsStructured, shareOf, shownInErrors, type SeenEffects } from '#core/answer.ts';
 import { onlyClients, rowsOf } from '#core/select.ts';
 import { aClient, aData, aPath, aReading, byLetters, LATEST, VARIANTS } from './fixtures.ts';
 
@@ -17,31 +17,39 @@ const rows = rowsOf(
 const ids = (share: ReturnType<typeof shareOf>) => share.rows.map((row) => row.client.id);
 
 describe('may the copy in content be left out', () => {
-  const answer = answerFor(rows, VARIANTS);
+  const one = (client: string, more: Partial<SeenEffects> = {}): SeenEffects => ({
+    client,
+    nothing: false,
+    structuredLost: false,
+    doubled: false,
+    ...more,
+  });
+  const seen = {
+    empty: [one('a1', { nothing: true, structuredLost: true }), one('a2', { nothing: true }), one('b')],
+    summary: [
+      one('a1', { structuredLost: true }),
+      one('d', { structuredLost: true, nothing: true }),
+      one('e'),
+    ],
+    copy: [one('c', { doubled: true }), one('b'), one('stranger', { doubled: true })],
+  };
+  const answer = answerFor(rows, seen);
 
-  it('names who shows nothing of a result with empty content', () => {
+  it('names who shows nothing of a result with empty content, in table order', () => {
     expect(ids(answer.nothing)).toEqual(['a1', 'a2']);
     expect([answer.nothing.count, answer.nothing.of]).toEqual([2, 6]);
     expect(answer.nothing.nearest.map((row) => row.client.id)).toEqual(['a2']);
   });
 
-  it('names who shows a summary alone, and who shows a mirrored payload twice', () => {
-    expect(ids(answer.summaryAlone)).toEqual(['a1', 'a2', 'd']);
+  it('names who shows a summary alone, which is not nothing, and who shows a mirrored payload twice', () => {
+    expect(ids(answer.summaryAlone)).toEqual(['a1']);
     expect(ids(answer.twice)).toEqual(['c']);
   });
 
   it('answers for some clients alone', () => {
-    const mine = answerFor(onlyClients(rows, ['d', 'a1']), VARIANTS);
+    const mine = answerFor(onlyClients(rows, ['d', 'a1']), seen);
     expect(ids(mine.nothing)).toEqual(['a1']);
-    expect([mine.summaryAlone.count, mine.summaryAlone.of, mine.twice.count]).toEqual([2, 2, 0]);
-  });
-
-  it('goes by the recorded behaviour, not by the letter', () => {
-    const [first, ...others] = VARIANTS;
-    const both = { differ: 'both', equal: 'both', emptyContent: 'both' } as const;
-    const other = answerFor(rows, [{ ...first!, behaviour: both }, ...others]);
-    expect(ids(other.nothing)).toEqual([]);
-    expect(ids(other.twice)).toEqual(['a1', 'a2', 'c']);
+    expect([mine.summaryAlone.count, mine.summaryAlone.of, mine.twice.count]).toEqual([1, 2, 0]);
   });
 });
 

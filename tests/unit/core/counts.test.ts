@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, countRows, countsOf } from '#core/counts.ts';
+import { countOf, countRows, countsOf, sharedCounts } from '#core/counts.ts';
 import { rowsOf } from '#core/select.ts';
 import { aData, byLetters, LATEST, SURVEY } from './fixtures.ts';
 
@@ -35,4 +35,10 @@ it('adds up even where a row has a letter that its edition does not know', () =>
   const counts = countRows(rowsOf(data, LATEST), ['A']);
   expect(asPairs(counts)).toEqual(['A 1', 'C 2', 'D 1', 'E 1']);
   expect(counts.letters.reduce((sum, { count }) => sum + count, 0)).toBe(counts.rows);
+});
+
+it('counts beside an earlier edition only the clients that it lists too', () => {
+  const shared = sharedCounts(data, LATEST, SURVEY);
+  expect([shared.rows, shared.projects]).toEqual([4, 3]);
+  expect(asPairs(shared)).toEqual(['A 1', 'B 0', 'C 1', 'D 1', 'E 1']);
 });

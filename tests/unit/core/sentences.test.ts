@@ -5,6 +5,7 @@ import {
   neverShownSentence,
   nothingSentence,
   plainText,
+  sharedSentence,
   shownInErrorsSentence,
   summaryAloneSentence,
   twiceSentence,
@@ -50,6 +51,12 @@ describe('sentences with computed counts', () => {
       'The survey of mid-2026 counted ten of nineteen.',
     );
     expect(plainText(earlierSentence(share(0, 36), 'June'))).toBe('The survey of June counted none of 36.');
+  });
+
+  it('sets a share beside the clients of an earlier edition', () => {
+    expect(plainText(sharedSentence(share(7, 19), 'mid-2026'))).toBe(
+      'Of the nineteen of mid-2026 it is seven.',
+    );
   });
 
   it('names the clients that show it of an error result', () => {
