@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { dataLoader } from '#io/data-loader.ts';
+import { proposal } from '#schema/clause.ts';
 import { client } from '#schema/client.ts';
 import { prose, prosePage } from '#schema/prose.ts';
 import { specRevision, timelineEntry } from '#schema/timeline.ts';
@@ -23,6 +24,7 @@ export const collections = {
   companion: defineCollection({ loader: dataLoader('companion'), schema: companion }),
   timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
   specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),
+  proposals: defineCollection({ loader: dataLoader('proposals'), schema: proposal }),
   report: defineCollection({ loader: glob({ base: 'content/report', pattern: '*.mdx' }), schema: prose }),
   pages: defineCollection({ loader: glob({ base: 'content/pages', pattern: '*.mdx' }), schema: prosePage }),
 };

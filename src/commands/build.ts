@@ -43,9 +43,10 @@ function reason(code: number, lines: string[]): string {
  * process ends both, without a word.
  */
 function run(command: string, args: string[], show: boolean): Promise<{ code: number; log: string }> {
-  // Programs run in the project's folder, from which a relative SEPS would lead elsewhere.
-  const seps = settings.seps === null ? {} : { SEPS: settings.seps };
-  const env = { ...process.env, ...seps, ASTRO_TELEMETRY_DISABLED: '1' };
+  // Programs run in the project's folder, from which a relative SEPS or CHANGES would lead elsewhere.
+  const { seps, changes } = settings;
+  const folders = { ...(seps && { SEPS: seps }), ...(changes && { CHANGES: changes }) };
+  const env = { ...process.env, ...folders, ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(command, args, {
     cwd: root,
     env,

@@ -3,6 +3,8 @@ import type { Data, Problem, Prose } from '#core/data.ts';
 import { clientRules } from '#core/forward/clients/index.ts';
 import { forwardingChecks } from '#core/rules/forwarding/index.ts';
 import { proseRules, rules } from '#core/rules/index.ts';
+import { loadDiffs } from '#io/changes/load.ts';
+import { diffFolders } from '#io/changes/site.ts';
 import * as load from '#io/load/index.ts';
 import type { LocatedProblem } from '#io/load/index.ts';
 import { settingsOf } from '#io/settings.ts';
@@ -47,6 +49,7 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
     counted(data.results.length, 'sample result'),
     counted(data.editions.length, 'edition'),
     counted(data.corrections.length, 'correction'),
+    counted(data.proposals.length, 'proposal with clauses', 'proposals with clauses'),
     counted(data.timeline.length, 'entry of the timeline', 'entries of the timeline'),
     counted(data.specRevisions.length, 'revision of the specification', 'revisions of the specification'),
     counted(prose.length, 'page of prose', 'pages of prose'),
@@ -85,7 +88,12 @@ export function check(root: string): Checked {
         message,
       })),
   );
-  const all = [...problems, ...unreadable, ...ofData, ...ofProse].sort(load.compareProblems);
+  const ofDiffs = loadDiffs(root, diffFolders(root)).faults.map((fault) => ({
+    ...fault,
+    column: 1,
+    field: '',
+  }));
+  const all = [...problems, ...unreadable, ...ofData, ...ofProse, ...ofDiffs].sort(load.compareProblems);
   return { problems: all, summary: summaryOf(data, prose, all) };
 }
 

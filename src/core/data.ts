@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Proposal } from '#schema/clause.ts';
 import type { Client } from '#schema/client.ts';
 import type { SpecRevision, TimelineEntry } from '#schema/timeline.ts';
 import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
@@ -21,6 +22,8 @@ export interface Data {
   timeline: TimelineEntry[];
   /** The published revisions of the specification, oldest first, and the draft. */
   specRevisions: SpecRevision[];
+  /** Proposals whose clauses are held against practice, by the number of their SEP. */
+  proposals: Proposal[];
 }
 
 /** Steps from the top of a file to a field: keys and list positions. */

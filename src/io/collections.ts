@@ -18,6 +18,7 @@ async function collect(): Promise<Data> {
     companion: companion as Data['companion'],
     timeline: (await records('timeline')) as Data['timeline'],
     specRevisions: (await records('specRevisions')) as Data['specRevisions'],
+    proposals: (await records('proposals')) as Data['proposals'],
   };
 }
 

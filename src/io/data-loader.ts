@@ -13,6 +13,7 @@ const COLLECTION_ID: { [Name in keyof Data]: (record: Record<string, unknown>) =
   companion: () => 'companion',
   timeline: (record) => String(record['id']),
   specRevisions: (record) => String(record['id']),
+  proposals: (record) => String(record['sep']),
 };
 
 /**

@@ -11,6 +11,8 @@ export interface Settings {
   repository: { url: string; branch: string } | null;
   /** Folder of further SEPs, absolute; null where there is none. */
   seps: string | null;
+  /** Folder of further differences of the specification, absolute; null where there is none. */
+  changes: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,11 +52,11 @@ const parseBranch = (text: string): Parsed<string> =>
     ? { value: text }
     : { allowed: 'use the name of a branch, of letters, digits, . _ / and -, such as main' };
 
-function parseFolder(text: string): Parsed<string> {
+function parseFolder(text: string, holds: string): Parsed<string> {
   const folder = resolve(text);
   return existsSync(folder) && statSync(folder).isDirectory()
     ? { value: folder }
-    : { allowed: "use a folder that is there and holds SEP files, such as a checkout's seps/" };
+    : { allowed: `use a folder that is there and holds ${holds}` };
 }
 
 /**
@@ -78,7 +80,16 @@ export function readSettings(environment: Environment): { settings: Settings; pr
     site: read('SITE', parseSite, DEFAULT_SITE),
     base: read('BASE', parseBase, '/'),
     repository: url === null ? null : { url, branch },
-    seps: read<string | null>('SEPS', parseFolder, null),
+    seps: read<string | null>(
+      'SEPS',
+      (text) => parseFolder(text, "SEP files, such as a checkout's seps/"),
+      null,
+    ),
+    changes: read<string | null>(
+      'CHANGES',
+      (text) => parseFolder(text, 'unified diffs named after SEPs, such as 2200.diff'),
+      null,
+    ),
   };
   return { settings, problems };
 }

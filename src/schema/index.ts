@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { proposal } from './clause.ts';
 import { client } from './client.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
@@ -18,5 +19,6 @@ export const fileSchemas = {
   companion,
   timeline: listOf(timelineEntry),
   'spec-revisions': listOf(specRevision),
+  clauses: listOf(proposal),
 } as const;
 export type FileSchemaName = keyof typeof fileSchemas;

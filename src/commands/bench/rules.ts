@@ -7,13 +7,16 @@ import { readToolResult, type ToolResult } from '#core/forward/tool-result.ts';
 import type { Tokenizer } from '#core/tokens.ts';
 import { FORMS } from './results.ts';
 
-/** Sizes of the results, in bytes, with how often each run is timed. */
+/** Sizes of the results, in bytes. */
 const SIZES = [
-  { size: '1 kB', bytes: 1e3, runs: 200 },
-  { size: '100 kB', bytes: 1e5, runs: 15 },
-  { size: '1 MB', bytes: 1e6, runs: 5 },
-  { size: '10 MB', bytes: 1e7, runs: 2 },
+  { size: '1 kB', bytes: 1e3 },
+  { size: '100 kB', bytes: 1e5 },
+  { size: '1 MB', bytes: 1e6 },
+  { size: '10 MB', bytes: 1e7 },
 ] as const;
+
+// Processor time is told in steps of up to ten milliseconds: work is repeated until it has taken many of them.
+const LEAST_MICROSECONDS = 100_000;
 
 export type Size = (typeof SIZES)[number]['size'];
 
@@ -30,16 +33,15 @@ export interface Cost {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The least time of some runs, in seconds: what disturbs a run only makes it longer. */
-function seconds(runs: number, work: () => unknown): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run += 1) {
-    if (runs < 10) collectGarbage();
-    const started = performance.now();
+/** Mean processor time of some work in seconds, so that what else the machine does has little part in it. */
+function seconds(work: () => unknown): number {
+  collectGarbage();
+  const before = process.threadCpuUsage();
+  for (let times = 1; ; times += 1) {
     work();
-    least = Math.min(least, performance.now() - started);
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= LEAST_MICROSECONDS) return (user + system) / times / 1e6;
   }
-  return least / 1000;
 }
 
 const read = (text: string): ToolResult => {
@@ -56,15 +58,15 @@ export function ruleCosts(data: Data): Cost[] {
       return rule ? [{ path: `${client.id}/${path.id}`, rule, context: contextOf(path) }] : [];
     }),
   );
-  return SIZES.flatMap(({ size, bytes, runs }) =>
+  return SIZES.flatMap(({ size, bytes }) =>
     Object.entries(FORMS).flatMap(([form, make]) => {
       const text = make(bytes);
       const megabytes = Buffer.byteLength(text) / 1e6;
-      const json = seconds(runs, () => JSON.stringify(JSON.parse(text)));
-      const reading = seconds(runs, () => read(text));
+      const json = seconds(() => JSON.stringify(JSON.parse(text)));
+      const reading = seconds(() => read(text));
       const result = read(text);
       return paths.map(({ path, rule, context }): Cost => {
-        const time = reading + seconds(runs, () => rule(result, context));
+        const time = reading + seconds(() => rule(result, context));
         return { path, size, form, megabytesPerSecond: megabytes / time, ratio: time / json };
       });
     }),
@@ -75,5 +77,5 @@ export function ruleCosts(data: Data): Cost[] {
 export const tokenSpeeds = ({ count }: Tokenizer): [form: string, megabytesPerSecond: number][] =>
   Object.entries(FORMS).map(([form, make]) => {
     const text = make(1e6);
-    return [form, Buffer.byteLength(text) / 1e6 / seconds(3, () => count(text))];
+    return [form, Buffer.byteLength(text) / 1e6 / seconds(() => count(text))];
   });

@@ -18,17 +18,16 @@ export function slice(segments: readonly Segment[], from: number, to: number): S
   const kept: Segment[] = [];
   let start = 0;
   for (const segment of segments) {
-    const [begin, end] = [Math.max(0, from - start), Math.max(0, to - start)];
-    const startsInside = begin === 0 && end > 0;
-    start += segment.text.length;
-    if (segment.variable !== undefined) {
-      if (startsInside) kept.push(segment);
-      continue;
-    }
+    if (start >= to) break;
+    const [begin, end] = [Math.max(0, from - start), to - start];
+    const { length } = segment.text;
+    start += length;
+    if (begin >= length) continue;
+    const isWhole = begin === 0 && (end >= length || segment.variable !== undefined);
+    if (isWhole) kept.push(segment);
+    if (isWhole || segment.variable !== undefined) continue;
     const text = segment.text.slice(begin, end);
-    if (text === '') continue;
-    const whole = text === segment.text || segment.source === 'client';
-    kept.push(whole ? { ...segment, text } : { ...segment, text, how: 'cut' });
+    kept.push(segment.source === 'client' ? { ...segment, text } : { ...segment, text, how: 'cut' });
   }
   return kept;
 }
@@ -41,15 +40,17 @@ export function headTail(
   segments: readonly Segment[],
   { unit, head, tail, rest }: { unit: Unit; head: number; tail: number; rest: Cut['rest'] },
 ): HeadTail {
-  const text = segmentsText(segments);
-  const first = headEnd(text, head, unit);
-  const last = Math.max(first, tailStart(text, tail, unit));
-  const total = measure(text, unit);
+  const length = lengthIn(segments, 'utf16');
+  const text = unit === 'utf16' ? undefined : segmentsText(segments);
+  const first = text === undefined ? Math.min(Math.max(0, head), length) : headEnd(text, head, unit);
+  const start = text === undefined ? length - Math.max(0, tail) : tailStart(text, tail, unit);
+  const last = Math.max(first, start);
+  const total = text === undefined ? length : measure(text, unit);
   const pointers = new Set<string>();
   for (const { at } of slice(segments, first, last)) if (at !== undefined) pointers.add(at);
   return {
     head: slice(segments, 0, first),
-    tail: slice(segments, last, text.length),
+    tail: slice(segments, last, length),
     total,
     omitted: total - head - tail,
     cuts: [...pointers].map((at) => ({ at, rest })),
@@ -58,4 +59,6 @@ export function headTail(
 
 /** Length of segments in a unit. */
 export const lengthIn = (segments: readonly Segment[], unit: Unit): number =>
-  measure(segmentsText(segments), unit);
+  unit === 'utf16'
+    ? segments.reduce((sum, { text }) => sum + text.length, 0)
+    : measure(segmentsText(segments), unit);

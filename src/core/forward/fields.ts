@@ -36,14 +36,17 @@ export function envelope(fields: readonly Field[], dialect: Dialect): Segment[] 
   const ordered = dialect.members(fields);
   if (ordered.length === 0) return client('{}');
   const line = liner(dialect);
-  const segments = ordered.flatMap(({ key, value, source, at, from, parsed }, index): Segment[] => {
-    const lead: Segment = { text: (index > 0 ? separator(dialect) : '') + line(1), source: 'client' };
+  const segments: Segment[] = [];
+  ordered.forEach(({ key, value, source, at, from, parsed }, index) => {
+    const lead = index > 0 ? separator(dialect) : '{';
+    segments.push({ text: lead + line(1), source: 'client' });
     const name = dialect.string(key.value) + dialect.colon;
     const place = { source: from === null ? ('client' as const) : source, at, ...(parsed ? { parsed } : {}) };
-    const body = serialize(value, dialect, place, name, 1);
-    return [lead, ...(from === null ? body.map(({ text }): Segment => ({ text, source: 'client' })) : body)];
+    for (const segment of serialize(value, dialect, place, name, 1))
+      segments.push(from === null ? { text: segment.text, source: 'client' } : segment);
   });
-  return joinAlike([{ text: '{', source: 'client' }, ...segments, { text: `${line(0)}}`, source: 'client' }]);
+  segments.push({ text: `${line(0)}}`, source: 'client' });
+  return joinAlike(segments);
 }
 
 /** Keys that a schema knows, in its order; a nested shape is that of an object or of the items of a list. */

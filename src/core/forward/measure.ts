@@ -33,11 +33,10 @@ export function measure(text: string, unit: Unit): number {
       return Math.ceil(bytesOf(text) / BYTES_PER_TOKEN);
     case 'codePoints': {
       let pairs = 0;
-      for (let at = 0; at < text.length; at += 1)
-        if (widthAt(text, at).units === 2) {
-          pairs += 1;
-          at += 1;
-        }
+      for (let at = 0; at < text.length; at += 1) {
+        const isHigh = (text.charCodeAt(at) & 0xfc00) === 0xd800;
+        if (isHigh && widthAt(text, at).units === 2) pairs += 1;
+      }
       return text.length - pairs;
     }
     case 'lines':

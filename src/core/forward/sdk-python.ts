@@ -65,6 +65,15 @@ const BLOCKS: Readonly<Record<string, Model>> = {
 
 const wireKey = (field: string): string => (field === 'meta' ? '_meta' : field);
 
+const NONE = new Map<string, Member>();
+
+/** A field that the result does not have, None; one for all values, of which there may be many. */
+function absent(name: string): Member {
+  const none = NONE.get(name) ?? member(name, literal('null'), null);
+  NONE.set(name, none);
+  return none;
+}
+
 /** A value as an instance of a model: its fields in order, None where absent, other keys after them. */
 function asModel(node: Node, model: Model): Node {
   if (node.kind !== 'object') return node;
@@ -72,8 +81,9 @@ function asModel(node: Node, model: Model): Node {
   const names = Object.keys(model.fields);
   const fields = names.map((name): Member => {
     const found = received.find(({ key }) => key.value === wireKey(name));
-    if (!found) return member(name, literal('null'), null);
-    return member(name, model.fields[name]?.(found.value) ?? found.value, wireKey(name));
+    if (!found) return absent(name);
+    const value = model.fields[name]?.(found.value) ?? found.value;
+    return value === found.value && name === wireKey(name) ? found : member(name, value, wireKey(name));
   });
   const others = received.filter(({ key }) => !names.some((name) => wireKey(name) === key.value));
   return object([...fields, ...others], model.name);
@@ -109,7 +119,11 @@ const withoutNone = (node: Node): Node => {
     return { ...node, items: node.items.map((item) => (item.kind === 'object' ? withoutNone(item) : item)) };
   if (node.kind !== 'object' || node.model === undefined) return node;
   const kept = node.members.filter(({ value }) => value.kind !== 'null');
-  return { ...node, members: kept.map((member) => ({ ...member, value: withoutNone(member.value) })) };
+  const members = kept.map((member) => {
+    const value = withoutNone(member.value);
+    return value === member.value ? member : { ...member, value };
+  });
+  return { ...node, members };
 };
 
 /** model_dump(exclude_none=True): None goes from the models, and stays inside structuredContent and meta. */

@@ -3,17 +3,22 @@ import type { Segment } from './types.ts';
 /** Joins neighbours that differ in nothing but their text, and drops empty segments. */
 export function joinAlike(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
+  let last: Segment | undefined;
   for (const segment of segments) {
-    const last = joined.at(-1);
-    const alike =
+    if (
       last &&
       last.source === segment.source &&
       last.at === segment.at &&
       last.how === segment.how &&
       last.variable === segment.variable &&
-      segment.variable === undefined;
-    if (alike) joined[joined.length - 1] = { ...last, text: last.text + segment.text };
-    else if (segment.text !== '') joined.push(segment);
+      segment.variable === undefined
+    ) {
+      last = { ...last, text: last.text + segment.text };
+      joined[joined.length - 1] = last;
+    } else if (segment.text !== '') {
+      last = segment;
+      joined.push(segment);
+    }
   }
   return joined;
 }
@@ -51,8 +56,10 @@ export function words(literals: TemplateStringsArray, ...fillings: readonly Fill
 }
 
 /** Segments of several texts with a separator of the client's between them. */
-export const join = (texts: readonly (readonly Segment[])[], separator: string): Segment[] =>
-  texts.flatMap((segments, index) => (index === 0 ? segments : [...client(separator), ...segments]));
+export function join(texts: readonly (readonly Segment[])[], separator: string): Segment[] {
+  const between = client(separator);
+  return texts.flatMap((segments, index) => (index === 0 ? segments : [...between, ...segments]));
+}
 
 /** A count as English writes it, 1,234,567. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

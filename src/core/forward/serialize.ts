@@ -9,27 +9,30 @@ export interface Place {
   parsed?: true;
 }
 
-// Pieces of text that are joined at a time: a string of a million pieces is slow to collect as garbage.
+// Pieces of text that run on before they are copied to one: strings of a million pieces are slow to collect as garbage.
 const PIECES = 1024;
 
 /** Collects segments; plain text runs on in one segment of the place. */
 function tape({ source, at }: Place, how: Segment['how']) {
   const segments: Segment[] = [];
+  let copied: string[] = [];
   let running = '';
-  const pieces: string[] = [];
-  const collect = () => {
-    running += pieces.join('');
-    pieces.length = 0;
-  };
+  let pieces = 0;
   const flush = () => {
-    collect();
-    if (running !== '')
-      segments.push(how ? { text: running, source, at, how } : { text: running, source, at });
+    const text = copied.length > 0 ? copied.join('') + running : running;
+    if (text !== '') segments.push(how ? { text, source, at, how } : { text, source, at });
+    if (copied.length > 0) copied = [];
     running = '';
+    pieces = 0;
   };
   return {
     text(text: string) {
-      if (pieces.push(text) === PIECES) collect();
+      running += text;
+      pieces += 1;
+      if (pieces < PIECES) return;
+      copied.push([running, ''].join(''));
+      running = '';
+      pieces = 0;
     },
     own(segment: Segment) {
       flush();

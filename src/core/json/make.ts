@@ -2,11 +2,13 @@ import type { ArrayNode, LiteralNode, Member, Node, ObjectNode, StringNode } fro
 
 const NOWHERE = { start: 0, end: 0 };
 
+const PLAIN = /^\w*$/;
+
 /** A string that a client makes. */
 export const string = (value: string, model?: string): StringNode => ({
   kind: 'string',
   value,
-  raw: JSON.stringify(value).slice(1, -1),
+  raw: PLAIN.test(value) ? value : JSON.stringify(value).slice(1, -1),
   ...NOWHERE,
   ...(model === undefined ? {} : { model }),
 });

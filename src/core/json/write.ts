@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect.ts';
 import { lastWins } from './members.ts';
-import { pointerTo, type Step } from './pointer.ts';
+import { pointerTo } from './pointer.ts';
 import type { ArrayNode, Member, Node, ObjectNode, ScalarNode } from './types.ts';
 
 /** Receives what a writer writes, piece by piece. */
@@ -27,13 +27,14 @@ interface Frame {
 const POINTER_STEPS = 8;
 
 const pathOf = (stack: readonly Frame[]): string => {
-  const told = stack.slice(0, POINTER_STEPS);
-  const ambiguous = told.findIndex((frame) => frame.ambiguous);
-  const steps = (ambiguous === -1 ? told : told.slice(0, ambiguous)).map(({ node, members, next }): Step => {
+  let pointer = '';
+  for (let level = 0; level < Math.min(stack.length, POINTER_STEPS); level += 1) {
+    const { node, members, next, ambiguous } = stack[level] as Frame;
+    if (ambiguous) break;
     const member = node.kind === 'object' ? members[next - 1] : undefined;
-    return member ? (member.from ?? member.key.value) : next - 1;
-  });
-  return pointerTo('', ...steps);
+    pointer = pointerTo(pointer, member ? (member.from ?? member.key.value) : next - 1);
+  }
+  return pointer;
 };
 
 /** Text of a scalar in a dialect. */

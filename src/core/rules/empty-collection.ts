@@ -9,10 +9,12 @@ const COLLECTIONS = [
   'results',
   'timeline',
   'specRevisions',
+  'proposals',
 ] as const;
 const FILES: { [Name in (typeof COLLECTIONS)[number]]?: string } = {
   clients: 'data/clients',
   specRevisions: 'data/spec-revisions.yaml',
+  proposals: 'data/clauses.yaml',
 };
 
 /** An empty list is a mistake, not a state of the survey. */

@@ -1,5 +1,6 @@
 import type { ProseRule, Rule } from '../data.ts';
 import { changeStated } from './change-stated.ts';
+import { clausesWellFormed } from './clauses-well-formed.ts';
 import { companionAddsUp } from './companion-adds-up.ts';
 import { correctionsAgree } from './corrections-agree.ts';
 import { datesInOrder } from './dates-in-order.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   timelineInOrder,
   timelineAgrees,
   specRevisionsWellFormed,
+  clausesWellFormed,
   companionAddsUp,
   workingNotes,
   plainCharacters,

@@ -100,6 +100,7 @@ export function loadData(root: string): Loaded {
     companion: list('companion'),
     timeline: list('timeline'),
     specRevisions: list('spec-revisions', 'specRevisions'),
+    proposals: list('clauses', 'proposals'),
   };
   const nth = <Value>(values: readonly Value[] | undefined, index: number): Value | undefined =>
     values?.[index] ?? values?.[0];
@@ -113,6 +114,7 @@ export function loadData(root: string): Loaded {
     companion: nth(lists.companion, index) ?? NO_COMPANION,
     timeline: nth(lists.timeline, index) ?? [],
     specRevisions: nth(lists.specRevisions, index) ?? [],
+    proposals: nth(lists.proposals, index) ?? [],
   });
   const data = dataOf(0);
   const possible = replaced.size === 0 ? [data] : Array.from({ length: CANDIDATES }, (_, n) => dataOf(n));

@@ -10,6 +10,7 @@ const texts = (n: number): string[] => [
   `unread/unread#${n + 1}`,
   `unread/unread@${String(n % 10).repeat(40)}`,
   `unread/x-${n}`,
+  `${n}-${n}`,
   `https://unread.invalid/${n}`,
 ];
 

@@ -28,6 +28,8 @@ export const pageKinds: Readonly<Record<string, string>> = {
   compare: `${base}clients/compare/`,
   seps: `${base}seps/`,
   sep: `${base}seps/2200/`,
+  clauses: `${base}seps/2200/clauses/`,
+  changes: `${base}seps/2200/changes/`,
   timeline: `${base}timeline/`,
   corrections: `${base}corrections/`,
   method: `${base}method/`,

@@ -121,4 +121,5 @@ export const aData = (clients: Client[]): Data => ({
   companion: { servers: 1, shapes: [], note: 'none' },
   timeline: [],
   specRevisions: [],
+  proposals: [],
 });

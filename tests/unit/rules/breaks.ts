@@ -389,6 +389,87 @@ export const breaks: [rule: string, what: string, change: (parts: Parts) => unkn
     ['0.statements.1.state'],
   ],
   [
+    'clauses-well-formed',
+    'a proposal twice',
+    ({ data }) => data.proposals.push(...data.proposals),
+    ['1.sep'],
+  ],
+  [
+    'clauses-well-formed',
+    'a clause twice',
+    ({ data }) => data.proposals[0]!.clauses.push({ ...data.proposals[0]!.clauses[0]! }),
+    ['0.clauses.2.id'],
+  ],
+  [
+    'clauses-well-formed',
+    'a clause of another proposal',
+    ({ data }) => (data.proposals[0]!.clauses[1]!.id = '8-2'),
+    ['0.clauses.1.id'],
+  ],
+  [
+    'clauses-well-formed',
+    'an unknown test',
+    ({ data }) => (data.proposals[0]!.clauses[0]!.test = 'content-arives'),
+    ['0.clauses.0.test'],
+  ],
+  [
+    'clauses-well-formed',
+    'a clause for servers with a test of clients',
+    ({ data }) => (data.proposals[0]!.clauses[1]!.test = 'content-arrives'),
+    ['0.clauses.1.test'],
+  ],
+  [
+    'clauses-well-formed',
+    'a clause that stands nowhere',
+    ({ data }) =>
+      Object.assign(data.proposals[0]!.clauses[1]!, {
+        keyword: null,
+        proposed: null,
+        changed: [],
+        keywordChanged: null,
+      }),
+    ['0.clauses.1.proposed'],
+  ],
+  [
+    'clauses-well-formed',
+    'a keyword without a place',
+    ({ data }) => (data.proposals[0]!.clauses[0]!.changed = []),
+    ['0.clauses.0.keywordChanged'],
+  ],
+  [
+    'clauses-well-formed',
+    'something settled of an unknown path',
+    ({ data }) =>
+      (data.proposals[0]!.clauses[0]!.settled = [
+        { client: 'alpha', path: 'none', state: 'follows', why: 'It was read.' },
+      ]),
+    ['0.clauses.0.settled.0.path'],
+  ],
+  [
+    'clauses-well-formed',
+    'a contradiction of an unknown clause',
+    ({ data }) => data.proposals[0]!.contradictions.push({ clauses: ['7-9'], what: 'They differ.' }),
+    ['0.contradictions.0.clauses.0'],
+  ],
+  [
+    'clauses-well-formed',
+    'a change of nothing',
+    ({ data }) => (data.proposals[0]!.changes[0]!.after = null),
+    ['0.changes.0.after'],
+  ],
+  [
+    'clauses-well-formed',
+    'a change that is no JSON',
+    ({ data }) => (data.proposals[0]!.changes[0]!.json = { before: '{', after: '{}' }),
+    ['0.changes.0.json.before'],
+  ],
+  [
+    'clauses-well-formed',
+    'lines reversed',
+    ({ data }) => data.proposals[0]!.clauses[0]!.proposed!.reverse(),
+    ['0.clauses.0.proposed'],
+  ],
+  [
     'working-notes',
     'a working note',
     ({ beta }) => beta.openQuestions.push('TODO: look again'),

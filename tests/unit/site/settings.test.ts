@@ -6,7 +6,7 @@ const here = resolve(import.meta.dirname);
 
 it('has a default for everything', () => {
   expect(readSettings({})).toEqual({
-    settings: { site: 'http://localhost:4321', base: '/', repository: null, seps: null },
+    settings: { site: 'http://localhost:4321', base: '/', repository: null, seps: null, changes: null },
     problems: [],
   });
 });
@@ -18,6 +18,7 @@ it('brings values into one form', () => {
     REPOSITORY: 'https://github.com/owner/name.git/',
     REPOSITORY_BRANCH: 'release/2',
     SEPS: here,
+    CHANGES: here,
   });
   expect(problems).toEqual([]);
   expect(settings).toEqual({
@@ -25,6 +26,7 @@ it('brings values into one form', () => {
     base: '/reports/',
     repository: { url: 'https://github.com/owner/name', branch: 'release/2' },
     seps: here,
+    changes: here,
   });
 });
 
@@ -65,6 +67,7 @@ describe.each([
   ],
   ['REPOSITORY_BRANCH', ['', 'a branch', '-x', 'a..b', 'a#b', 'a/']],
   ['SEPS', ['', '/nowhere/at/all', import.meta.filename]],
+  ['CHANGES', ['', '/nowhere/at/all', import.meta.filename]],
 ] as const)('%s', (name, values) => {
   it.each(values)('refuses %j in one line that says what is allowed', (value) => {
     const { problems } = readSettings({ [name]: value });

@@ -34,24 +34,24 @@ function linesOf(whole: string): Line[] {
 /** The first and last lines of a text that went to a file, behind numbers as wide as the widest. */
 function preview(segments: readonly Segment[]): { sample: Segment[]; cuts: Cut[] } {
   const whole = segmentsText(segments);
-  const omitted: Segment[] = [];
+  const omitted: Segment[][] = [];
   const numbered = (lines: readonly Line[]): Segment[] => {
     const width = String(lines.at(-1)?.number ?? '').length;
     const rows = lines.map(({ number, start, end }) => {
       const stop = start + headEnd(whole.slice(start, end), PREVIEW.lineLength, 'codePoints');
-      omitted.push(...slice(segments, stop, end));
+      omitted.push(slice(segments, stop, end));
       return words`${String(number).padStart(width)}  ${slice(segments, start, stop)}`;
     });
     return join(rows, '\n');
   };
   const lines = linesOf(whole);
   const count = lines.length - 2 * PREVIEW.lines;
-  if (count <= 0) return { sample: numbered(lines), cuts: cutsOf(omitted) };
+  if (count <= 0) return { sample: numbered(lines), cuts: cutsOf(omitted.flat()) };
   const head = lines.slice(0, PREVIEW.lines);
   const tail = lines.slice(-PREVIEW.lines);
   const sample = words`${numbered(head)}\n... [${count} lines truncated] ...\n${numbered(tail)}`;
-  omitted.push(...slice(segments, head.at(-1)?.end ?? 0, tail[0]?.start ?? 0));
-  return { sample, cuts: cutsOf(omitted) };
+  omitted.push(slice(segments, head.at(-1)?.end ?? 0, tail[0]?.start ?? 0));
+  return { sample, cuts: cutsOf(omitted.flat()) };
 }
 
 const cutsOf = (segments: readonly Segment[]): Cut[] =>
