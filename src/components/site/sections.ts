@@ -2,7 +2,6 @@
 export const sections = [
   { path: '/', name: 'Report' },
   { path: '/clients/', name: 'Clients' },
-  { path: '/try/', name: 'Try a result' },
   { path: '/results/', name: 'Results' },
   { path: '/seps/', name: 'SEPs' },
   { path: '/timeline/', name: 'Timeline' },

@@ -59,8 +59,10 @@ function carries(segment: Segment, { at, value }: Piece): boolean {
 
 function isRepeated(segments: readonly Segment[], { at, value }: Piece): boolean {
   if (value === undefined) return false;
-  const own = segments.filter((segment) => segment.at === at && segment.how === undefined);
-  return own.reduce((length, { text }) => length + text.length, 0) >= 2 * value.length;
+  const whole = segments.filter(
+    (segment) => segment.at === at && segment.how === undefined && segment.text.includes(value),
+  );
+  return value !== '' && whole.length >= 2;
 }
 
 const isPartOf = (part: Part, { kind }: Piece): boolean =>
