@@ -31,8 +31,7 @@ export function placesOf(views: readonly CheckedView[], placeOf: (doubling: Doub
     for (const { what, at } of view.effects.informationLost) add(lost, `${what} ${at}`, view);
     for (const { how, at } of view.effects.altered) add(altered, `${how} ${at}`, view);
     // What a client itself says twice is nothing that a server could leave out
-    for (const one of view.effects.doubled)
-      if (one.form !== 'repeated') add(doubling, placeOf(one), view);
+    for (const one of view.effects.doubled) if (one.form !== 'repeated') add(doubling, placeOf(one), view);
     for (const at of view.effects.leaked) add(leaking, at, view);
   }
   return {
