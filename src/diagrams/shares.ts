@@ -1,6 +1,7 @@
 import { escapeMarkup } from '#core/escape.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import type { Variant } from '#schema/vocabulary.ts';
+import { cellShapes, type Field, type Half } from './sign.ts';
 
 /** One edition: its name, and how many of its rows have each letter, in one order for all editions. */
 export interface SharesColumn {
@@ -17,8 +18,6 @@ export interface Stretch {
   y: number;
   height: number;
 }
-
-type Half = Variant['sign']['content'];
 
 const TOP = 50;
 const HEIGHT = 320;
@@ -54,23 +53,11 @@ export function spread(wanted: readonly number[], least: number, end: number): n
 }
 
 /** One cell of the sign, drawn as large as the share: its fill is that of the sign. */
-function cell(half: Half, field: 'content' | 'structured', x: number, { y, height }: Stretch): string {
+function cell(half: Half, field: Field, x: number, { y, height }: Stretch): string {
   const box = (inset: number) =>
     `x="${x + inset}" y="${round(y + inset)}" width="${CELL - 2 * inset}" height="${round(Math.max(1, height - 2 * inset))}" rx="2"`;
-  switch (half) {
-    case 'full':
-      return `<rect class="fill-${field}" ${box(0)}/>`;
-    case 'none':
-      return `<rect class="hollow" ${box(0.75)}/>`;
-    case 'fallback':
-      return `<rect class="line-${field} dashed" ${box(0.75)}/>`;
-    case 'unless-copy': {
-      const lower = `x="${x}" y="${round(y + height / 2)}" width="${CELL}" height="${round(height / 2)}" rx="2"`;
-      return `<rect class="line-${field}" ${box(0.75)}/><rect class="fill-${field}" ${lower}/>`;
-    }
-    default:
-      return half satisfies never;
-  }
+  const lower = `x="${x}" y="${round(y + height / 2)}" width="${CELL}" height="${round(height / 2)}" rx="2"`;
+  return cellShapes(half, field, box, lower);
 }
 
 function column({ label, rows }: SharesColumn, own: readonly Stretch[], x: number): string {

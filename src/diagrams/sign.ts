@@ -1,14 +1,16 @@
 import type { Variant } from '#schema/vocabulary.ts';
 
-type Half = Variant['sign']['content'];
+export type Half = Variant['sign']['content'];
+export type Field = 'content' | 'structured';
 
 const HALF_WIDTH = 11;
 const HEIGHT = 14;
 
-/** One cell of the sign: filled reaches the model, hollow is dropped, dashed is a fallback, half filled where no copy. */
-function cell(half: Half, field: 'content' | 'structured', x: number): string {
-  const box = (inset: number) =>
-    `x="${x + inset}" y="${inset}" width="${HALF_WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="1.5"`;
+/**
+ * One cell of a sign: filled reaches the model, hollow is dropped, dashed is a fallback, half filled where no copy.
+ * `box` gives the attributes of the cell drawn in by an inset, `lower` those of its lower half.
+ */
+export function cellShapes(half: Half, field: Field, box: (inset: number) => string, lower: string): string {
   switch (half) {
     case 'full':
       return `<rect class="fill-${field}" ${box(0)}/>`;
@@ -17,13 +19,17 @@ function cell(half: Half, field: 'content' | 'structured', x: number): string {
     case 'fallback':
       return `<rect class="line-${field} dashed" ${box(0.75)}/>`;
     case 'unless-copy':
-      return (
-        `<rect class="line-${field}" ${box(0.75)}/>` +
-        `<rect class="fill-${field}" x="${x}" y="${HEIGHT / 2}" width="${HALF_WIDTH}" height="${HEIGHT / 2}" rx="1.5"/>`
-      );
+      return `<rect class="line-${field}" ${box(0.75)}/><rect class="fill-${field}" ${lower}/>`;
     default:
       return half satisfies never;
   }
+}
+
+function cell(half: Half, field: Field, x: number): string {
+  const box = (inset: number) =>
+    `x="${x + inset}" y="${inset}" width="${HALF_WIDTH - 2 * inset}" height="${HEIGHT - 2 * inset}" rx="1.5"`;
+  const lower = `x="${x}" y="${HEIGHT / 2}" width="${HALF_WIDTH}" height="${HEIGHT / 2}" rx="1.5"`;
+  return cellShapes(half, field, box, lower);
 }
 
 /** The cells of a variant's sign as SVG shapes in a 24 × 14 box: content at the left, structuredContent at the right. */

@@ -1,5 +1,5 @@
 import type { Problem, ProseRule, Rule } from '../data.ts';
-import { filesIn, textsIn } from './walk.ts';
+import { filesIn, oncePerMessage, textsIn } from './walk.ts';
 
 /** Controls but tab and line feed, and what has no width or turns the direction of text; joiners of emoji are fine. */
 const HIDDEN =
@@ -28,12 +28,9 @@ export const plainCharacters: Rule = {
   description: 'No text holds control characters, or characters that cannot be seen or turn the direction.',
   check: (data) =>
     filesIn(data).flatMap(({ file, value }) =>
-      textsIn(value).flatMap(({ text, at }): Problem[] => {
-        const all = found(text);
-        return all
-          .filter(({ message }, index) => all.findIndex((other) => other.message === message) === index)
-          .map(({ message, phrase }) => ({ file, at, message, phrase }));
-      }),
+      textsIn(value).flatMap(({ text, at }) =>
+        oncePerMessage(found(text)).map(({ message, phrase }): Problem => ({ file, at, message, phrase })),
+      ),
     ),
 };
 

@@ -54,3 +54,7 @@ export const filesIn = (data: Data): { file: string; value: unknown }[] => [
   { file: 'data/timeline.yaml', value: data.timeline },
   { file: 'data/spec-revisions.yaml', value: data.specRevisions },
 ];
+
+/** The first of each message, in the order given: a text that repeats a fault is told of it once. */
+export const oncePerMessage = <Found extends { message: string }>(all: readonly Found[]): Found[] =>
+  all.filter(({ message }, index) => all.findIndex((other) => other.message === message) === index);

@@ -1,5 +1,5 @@
 import type { Problem, ProseRule, Rule } from '../data.ts';
-import { filesIn, textsIn } from './walk.ts';
+import { filesIn, oncePerMessage, textsIn } from './walk.ts';
 
 /** Phrases of the work on the data that say nothing to a reader of the site. */
 const PHRASES = [
@@ -37,12 +37,9 @@ export const workingNotes: Rule = {
       textsIn(value)
         // What arrives at a model is quoted to the letter.
         .filter(({ at }) => !at.includes('outcomes') || at.at(-1) === 'note')
-        .flatMap(({ text, at }): Problem[] => {
-          const all = found(text);
-          return all
-            .filter(({ message }, index) => all.findIndex((other) => other.message === message) === index)
-            .map(({ message, phrase }) => ({ file, at, message, phrase }));
-        }),
+        .flatMap(({ text, at }) =>
+          oncePerMessage(found(text)).map(({ message, phrase }): Problem => ({ file, at, message, phrase })),
+        ),
     ),
 };
 

@@ -23,6 +23,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   variant: `${base}variants/a/`,
   editions: `${base}editions/`,
   edition: `${base}editions/2026-06/`,
+  try: `${base}try/`,
   results: `${base}results/`,
   result: `${base}results/both-summary/`,
   compare: `${base}clients/compare/`,

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { parse, type Node } from '#core/json/index.ts';
+import type { FoundResult } from '#core/try/found.ts';
+import { readInput } from '#core/try/read.ts';
+import { unusable, wordsOf } from './unusable.ts';
+
+/** The results of an input, and whether it was a list of them. */
+export interface Input {
+  results: FoundResult[];
+  isList: boolean;
+}
+
+const FILE_WORDS: Record<string, string> = {
+  ENOENT: 'there is no such file; check the path',
+  EISDIR: 'this is a folder; give a file in it',
+  EACCES: 'this file may not be read; change its permissions',
+};
+
+async function bytesOf(file: string): Promise<Uint8Array> {
+  if (file === '-') return buffer(process.stdin);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw unusable(`${file}: ${FILE_WORDS[code] ?? `it cannot be read (${wordsOf(error)}); check it`}`);
+  }
+}
+
+const placed = (name: string, { line, column, message }: { line: number; column: number; message: string }) =>
+  unusable(`${name}, line ${line}, column ${column}: ${message}`);
+
+async function textFrom(file: string, name: string): Promise<string> {
+  const bytes = await bytesOf(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const before = new TextDecoder().decode(bytes).split('\ufffd')[0]?.split('\n') ?? [];
+    const column = (before.at(-1)?.length ?? 0) + 1;
+    const message = 'the bytes are no UTF-8; save the file as UTF-8';
+    throw placed(name, { line: before.length, column, message });
+  }
+}
+
+const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
+
+/** Reads the results of a file, or of standard input for `-`. */
+export async function inputFrom(file: string): Promise<Input> {
+  const text = await textFrom(file, nameOf(file));
+  const read = readInput(text);
+  if (!read.ok) throw placed(nameOf(file), read.problem);
+  const whole = parse(text);
+  return {
+    results: read.results,
+    isList: read.results.length !== 1 || (whole.ok && whole.node.kind === 'array'),
+  };
+}
+
+/** Reads an outputSchema. */
+export async function schemaFrom(file: string): Promise<Node> {
+  const name = `--output-schema ${nameOf(file)}`;
+  const parsed = parse(await textFrom(file, name));
+  if (!parsed.ok) throw placed(name, parsed.problem);
+  if (parsed.node.kind !== 'object')
+    throw unusable(`${name}, line 1, column 1: the schema is no object; give a JSON Schema in braces`);
+  return parsed.node;
+}

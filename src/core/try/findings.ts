@@ -1,0 +1,35 @@
+import { findingsFor } from '../findings/run.ts';
+import { checkAgainst } from '../findings/schema/check.ts';
+import { NEWEST_REVISION, REVISIONS, type Finding } from '../findings/types.ts';
+import type { Node } from '../json/index.ts';
+import { memberOf } from '../json/index.ts';
+import type { TokenCounter } from '../tokens.ts';
+import type { FoundResult } from './found.ts';
+import type { TryOptions } from './options.ts';
+import type { TryPath } from './paths.ts';
+import { countedPaths } from './run.ts';
+
+/** What the rules say of a result, as the options have it; `paths` are those of the clients that count. */
+export const findingsOf = (
+  { node }: FoundResult,
+  paths: readonly TryPath[],
+  options: TryOptions,
+  outputSchema: Node | undefined,
+  count: TokenCounter,
+): Finding[] =>
+  findingsFor({
+    result: node,
+    outputSchema,
+    revision: REVISIONS.find((revision) => revision === options.revision) ?? NEWEST_REVISION,
+    clients: countedPaths(paths, options),
+    count,
+  });
+
+/** Whether structuredContent meets the schema; undefined where there is no schema or it cannot be checked. */
+export function conformsTo({ node }: FoundResult, schema: Node | undefined): boolean | undefined {
+  if (!schema) return undefined;
+  const structured = memberOf(node, 'structuredContent');
+  if (!structured || structured.kind === 'null') return false;
+  const { state } = checkAgainst(structured, schema);
+  return state === 'not checked' ? undefined : state === 'fits';
+}
