@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { dataLoader } from '#io/data-loader.ts';
 import { proposal } from '#schema/clause.ts';
 import { client } from '#schema/client.ts';
+import { reportedClient } from '#schema/reported.ts';
 import { prose, prosePage } from '#schema/prose.ts';
 import { specRevision, timelineEntry } from '#schema/timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
@@ -21,6 +22,7 @@ export const collections = {
       json: z.string(),
     }),
   }),
+  reported: defineCollection({ loader: dataLoader('reported'), schema: reportedClient }),
   companion: defineCollection({ loader: dataLoader('companion'), schema: companion }),
   timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
   specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),

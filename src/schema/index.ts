@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { proposal } from './clause.ts';
 import { client } from './client.ts';
+import { reportedClient } from './reported.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
@@ -16,6 +17,7 @@ export const fileSchemas = {
   editions: listOf(edition),
   corrections: listOf(correction),
   results: listOf(resultInfo),
+  reported: listOf(reportedClient),
   companion,
   timeline: listOf(timelineEntry),
   'spec-revisions': listOf(specRevision),
