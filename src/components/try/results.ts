@@ -1,4 +1,4 @@
-import { formatNumber, numberWord, plural } from '#core/numbers.ts';
+import { capitalised, formatNumber, numberWord, plural } from '#core/numbers.ts';
 import type { TryFilter } from '#core/try/options.ts';
 import { WHAT_IF_WORDS } from '#core/try/what-ifs.ts';
 import { selectGroups } from '#core/try/select.ts';
@@ -30,8 +30,16 @@ async function draw(place: HTMLElement, groups: readonly ShownGroup[], context: 
   }
 }
 
-const clientsIn = (groups: readonly ShownGroup[], { paths }: Setup): number =>
-  new Set(groups.flatMap(({ members }) => members.map(({ path }) => paths[path]?.client))).size;
+/** The groups with a path that is taken today, and how many clients have one; former paths count nowhere. */
+function countedIn(groups: readonly ShownGroup[], { paths }: Setup) {
+  const current = groups.map(({ members }) =>
+    members.filter(({ path }) => paths[path]?.former === undefined),
+  );
+  return {
+    groups: current.filter((members) => members.length > 0).length,
+    clients: new Set(current.flat().map(({ path }) => paths[path]?.client)).size,
+  };
+}
 
 /** Shows the views of a report, as the filter has them; tells in words how many there are. */
 export function showViews(
@@ -52,12 +60,13 @@ export function showViews(
     isError: views.isError,
     clients: setup.clients,
   };
-  const clients = clientsIn(model, setup);
+  const counted = countedIn(model, setup);
+  const former = model.length - counted.groups;
   const of = whatIf === 'as-is' ? 'it' : `the changed result (${WHAT_IF_WORDS[whatIf]})`;
   const words =
     model.length === 0
       ? 'No client fits the filter.'
-      : `${formatNumber(clients)} ${plural(clients, 'client makes', 'clients make')} ${numberWord(model.length)} ${plural(model.length, 'view', 'different views')} of ${of}; paths that show the same stand together.`;
+      : `${formatNumber(counted.clients)} ${plural(counted.clients, 'client makes', 'clients make')} ${numberWord(counted.groups)} ${plural(counted.groups, 'view', 'different views')} of ${of}; paths that show the same stand together.${former > 0 ? ` ${capitalised(numberWord(former))} more ${plural(former, 'comes', 'come')} from former rules alone.` : ''}`;
   find(root, '.view-words').textContent = words;
   const scripts = find(root, '.scripts');
   scripts.hidden = code.length === 0;

@@ -117,12 +117,12 @@ class TryResult extends HTMLElement {
     if (target.name === 'sample') {
       controls.showIndex(this, 1, 0);
       if (target.value !== '') void this.#load(target.value);
-    } else if (['if', 'images', 'error', 'declared', 'revision', 'result-index'].includes(target.name)) {
+    } else if (controls.RUN.includes(target.name)) {
       this.#run();
     } else if (target.name === 'mine') {
       controls.showMine(this, controls.readMine(this));
       this.#filterChanged();
-    } else if (['variant', 'sort', 'only'].includes(target.name)) {
+    } else if (controls.FILTER.includes(target.name)) {
       this.#filterChanged();
     }
   }
