@@ -44,6 +44,10 @@ export function neverShownSentence(share: Share): Phrase[] {
   return sentence({ ...share, count: share.of }, can, rest);
 }
 
+/** How many clients were run as well: `Sixteen of 36 were run as well.` */
+export const ranSentence = ({ count, of }: Pick<Share, 'count' | 'of'>): string =>
+  `${capitalised(shareWords(count, of))} ${count === 1 ? 'was' : 'were'} also run, and what they sent recorded.`;
+
 /** Whom an empty `content` leaves with nothing. */
 export const nothingSentence = ({ nothing }: Answer): Phrase[] =>
   sentence(nothing, LEAVE, [

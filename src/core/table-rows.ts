@@ -16,6 +16,7 @@ export interface TableRow {
   decides: readonly Decider[];
   split: boolean;
   moved: boolean;
+  observed: boolean;
   /** Null where it is not known; such rows come last in either order of age. */
   ageDays: number | null;
   /** Further words to search in. */
@@ -55,6 +56,7 @@ const isShown = (row: TableRow, state: TableState, words: readonly string[]): bo
   (state.decides === null || row.decides.includes(state.decides)) &&
   (!state.split || row.split) &&
   (!state.moved || row.moved) &&
+  (!state.observed || row.observed) &&
   (!state.onlyMine || state.mine.includes(row.id)) &&
   matches(row, words);
 

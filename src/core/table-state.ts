@@ -33,6 +33,8 @@ export interface TableState {
   split: boolean;
   /** Only rows whose client changed its letter since the edition before. */
   moved: boolean;
+  /** Only rows whose client was run. */
+  observed: boolean;
   sort: Sort;
   hidden: ColumnKey[];
   /** One line a row, without what stands in small print. */
@@ -60,6 +62,7 @@ export const defaultState: TableState = {
   decides: null,
   split: false,
   moved: false,
+  observed: false,
   sort: null,
   hidden: [],
   dense: false,
@@ -103,6 +106,7 @@ export function parseState(params: URLSearchParams, known: TableVocabulary): Tab
     decides: readOne(params, 'decides', deciders),
     split: params.get('split') === '1',
     moved: params.get('moved') === '1',
+    observed: params.get('observed') === '1',
     sort: parseSort(params.get('sort') ?? ''),
     hidden: readMany(params, 'cols', hideableColumns),
     dense: params.get('dense') === '1',
@@ -116,7 +120,21 @@ export function parseState(params: URLSearchParams, known: TableVocabulary): Tab
  * save for the letters, which repeat `variant`. An empty string is the default state.
  */
 export function formatState(state: TableState): string {
-  const { q, variants, language, kind, decides, split, moved, sort, hidden, dense, mine, onlyMine } = state;
+  const {
+    q,
+    variants,
+    language,
+    kind,
+    decides,
+    split,
+    moved,
+    observed,
+    sort,
+    hidden,
+    dense,
+    mine,
+    onlyMine,
+  } = state;
   const entries: [string, string][] = [];
   const add = (name: string, value: string | null) => {
     if (value) entries.push([name, value]);
@@ -128,6 +146,7 @@ export function formatState(state: TableState): string {
   add('decides', decides);
   add('split', split ? '1' : null);
   add('moved', moved ? '1' : null);
+  add('observed', observed ? '1' : null);
   add('sort', formatSort(sort));
   add('cols', hidden.join(','));
   add('dense', dense ? '1' : null);

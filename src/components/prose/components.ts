@@ -4,6 +4,8 @@ import Explainer from '#components/report/Explainer.astro';
 import Moved from '#components/report/Moved.astro';
 import ShapeFigure from '#components/report/ShapeFigure.astro';
 import Split from '#components/report/Split.astro';
+import LabFigure from '#components/observed/LabFigure.astro';
+import RunShare from '#components/observed/RunShare.astro';
 import Clients from './Clients.astro';
 import Code from './Code.astro';
 import Count from './Count.astro';
@@ -25,7 +27,9 @@ export const proseComponents = {
   Differences,
   EditionTime,
   Explainer,
+  LabFigure,
   Moved,
+  RunShare,
   ShapeFigure,
   Source,
   Split,

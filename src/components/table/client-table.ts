@@ -24,6 +24,7 @@ function readRow(row: HTMLTableRowElement): TableRow {
     decides,
     split,
     moved,
+    observed,
     age,
     also = '',
   } = row.dataset;
@@ -36,6 +37,7 @@ function readRow(row: HTMLTableRowElement): TableRow {
     decides: (decides?.split(' ') ?? []) as Decider[],
     split: split !== undefined,
     moved: moved !== undefined,
+    observed: observed !== undefined,
     ageDays: age === undefined ? null : Number(age),
     text: `${row.textContent} ${also}`,
   };

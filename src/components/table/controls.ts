@@ -25,6 +25,7 @@ export function readControls(root: Element, state: TableState): TableState {
     dense: checked(root, '[name=dense]').length > 0,
     split: checked(root, '[name=split]').length > 0,
     moved: checked(root, '[name=moved]').length > 0,
+    observed: checked(root, '[name=observed]').length > 0,
     sort: parseSort(choice(root, 'sort').value),
     hidden: hideableColumns.filter((key) => inputs(root, `[data-column=${key}]`)[0]?.checked === false),
     mine,
@@ -42,6 +43,7 @@ export function writeControls(root: Element, state: TableState): void {
   check('[name=variant]', (input) => state.variants.some((letter) => letter === input.value));
   check('[name=split]', () => state.split);
   check('[name=moved]', () => state.moved);
+  check('[name=observed]', () => state.observed);
   check('[name=dense]', () => state.dense);
   check('[name=only]', () => state.onlyMine);
   check('[data-column]', (input) => !state.hidden.some((key) => key === input.dataset['column']));

@@ -6,6 +6,7 @@ import { deciderDetails } from '#core/deciders.ts';
 import { rowsOf, type Row } from '#core/select.ts';
 import { linksByWeight } from '#core/table-links.ts';
 import type { Link } from '#schema/client.ts';
+import type { Observation } from '#schema/observation.ts';
 import type { Edition } from '#schema/vocabulary.ts';
 
 /** Everything that a row of the client table shows. */
@@ -16,6 +17,8 @@ export interface ClientRow extends Row {
   decides: ReturnType<typeof deciderDetails>;
   age: Age;
   evidence: EvidenceLink[];
+  /** What ran, and when; undefined where nothing did. */
+  observation: Observation | undefined;
   /** Entries of evidence that only the client's page shows. */
   moreEvidence: number;
   links: Link[];
@@ -41,6 +44,7 @@ export function clientRows(data: Data, now: Edition): ClientRow[] {
       moved: moved.has(row.client.id),
       decides: deciderDetails(row.reading),
       age: ageOf(row.reading, now.date),
+      observation: data.observations.find(({ client }) => client === row.client.id),
       evidence: evidence.slice(0, EVIDENCE),
       moreEvidence: Math.max(0, evidence.length - EVIDENCE),
       links: links.slice(0, THREADS),

@@ -11,6 +11,7 @@ const aRow = (id: string, more: Partial<TableRow>): TableRow => ({
   kind: 'editor',
   split: false,
   moved: false,
+  observed: false,
   ageDays: 10,
   text: '',
   ...more,
@@ -20,7 +21,7 @@ const rows: TableRow[] = [
   aRow('zed', { name: 'Zed', language: 'Rust', ageDays: 300, text: 'Éditeur de code' }),
   aRow('vscode', { name: 'VS Code + Copilot Chat', letters: ['B', 'C'], split: true, ageDays: null }),
   aRow('goose', { letters: ['A', 'B'], split: true, moved: true, kind: 'agent', language: 'Rust' }),
-  aRow('codex', { letters: ['B'], moved: true, kind: 'agent', ageDays: 5 }),
+  aRow('codex', { letters: ['B'], moved: true, observed: true, kind: 'agent', ageDays: 5 }),
 ];
 const shown = (set: Partial<TableState>) => applyState(rows, { ...defaultState, ...set }).ids;
 
@@ -39,6 +40,7 @@ describe('rows that a state shows', () => {
     ['a kind', { kind: 'agent' }, ['goose', 'codex']],
     ['split rows', { split: true }, ['vscode', 'goose']],
     ['moved rows', { moved: true }, ['goose', 'codex']],
+    ['observed rows', { observed: true }, ['codex']],
     ['split and moved rows', { split: true, moved: true }, ['goose']],
     ['my clients', { mine: ['codex', 'zed'], onlyMine: true }, ['zed', 'codex']],
     ['my clients marked but not alone', { mine: ['codex'] }, ['zed', 'vscode', 'goose', 'codex']],

@@ -26,6 +26,7 @@ const states: [query: string, Partial<TableState>][] = [
   ['language=C%23', { language: 'C#' }],
   ['kind=framework', { kind: 'framework' }],
   ['split=1&moved=1', { split: true, moved: true }],
+  ['observed=1', { observed: true }],
   ['cols=evidence,related', { hidden: ['evidence', 'related'] }],
   ['mine=goose,zed', { mine: ['goose', 'zed'] }],
   ['mine=codex&only=mine', { mine: ['codex'], onlyMine: true }],
@@ -34,7 +35,7 @@ const states: [query: string, Partial<TableState>][] = [
     [`sort=-${key}`, { sort: { key, descending: true } }],
   ]),
   [
-    'q=x&variant=B&language=Python&kind=coding-agent&split=1&moved=1&sort=-age&cols=age&mine=zed&only=mine',
+    'q=x&variant=B&language=Python&kind=coding-agent&split=1&moved=1&observed=1&sort=-age&cols=age&mine=zed&only=mine',
     {
       q: 'x',
       variants: ['B'],
@@ -42,6 +43,7 @@ const states: [query: string, Partial<TableState>][] = [
       kind: 'coding-agent',
       split: true,
       moved: true,
+      observed: true,
       sort: { key: 'age', descending: true },
       hidden: ['age'],
       mine: ['zed'],

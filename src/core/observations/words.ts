@@ -1,0 +1,39 @@
+import type { Difference, Observation, Wire } from '#schema/observation.ts';
+import type { Tally } from './summary.ts';
+
+/** Each wire format by the name of the interface whose form it is. */
+export const wireWords: Readonly<Record<Wire, string>> = {
+  'openai-chat': 'OpenAI chat completions',
+  'openai-responses': 'OpenAI responses',
+  'anthropic-messages': 'Anthropic messages',
+  'gemini-generate': 'Gemini generateContent',
+};
+
+/** What a kind of difference says of the rule. */
+export const differenceWords: Readonly<Record<Difference['kind'], string>> = {
+  version: 'The version that ran does otherwise than the source that was read',
+  wire: 'The layer that speaks with the model changes what the client gives it',
+  reading: 'The reading is wrong or incomplete here',
+  open: 'Not known why',
+};
+
+const share = ({ agree, of }: Tally): string => (agree === of ? `all ${of}` : `${agree} of ${of}`);
+
+const SCHEMA = { none: 'without an outputSchema', declared: 'with one declared' } as const;
+
+/** How many results of runs agree: `all 20, with or without an outputSchema`. */
+export function tallyWords(tallies: readonly Tally[]): string {
+  const [first, ...others] = tallies;
+  if (!first) return 'none';
+  const words = share(first);
+  if (others.length > 0 && others.every((other) => share(other) === words))
+    return `${words}, with or without an outputSchema`;
+  return tallies.map((tally) => `${share(tally)} ${SCHEMA[tally.outputSchema]}`).join(', ');
+}
+
+/** Name and version of the package that ran, and of those beside it. */
+export const packageWords = ({ packages }: Observation): string[] =>
+  packages.map(({ name, version }) => `${name} ${version}`);
+
+/** Version of the client's own package. */
+export const versionOf = ({ packages }: Observation): string => packages[0]?.version ?? '';
