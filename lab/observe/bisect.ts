@@ -9,13 +9,21 @@ import { firstChange } from './halve.ts';
 
 type Say = (line: string) => void;
 
-const viewsOf = (runs: readonly ObservedRun[]): string[] =>
-  runs.flatMap((run) =>
-    run.results.map(
-      ({ result, view, ended }) =>
-        `${run.path}, ${run.wire}, outputSchema ${run.outputSchema}, ${result}: ${JSON.stringify(ended ?? view)}`,
-    ),
-  );
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 160) ?? '';
+
+/** The views of a version by what they are of; exercises that do not run have none. */
+type Views = Map<string, string>;
+
+const viewsOf = (run: ObservedRun): [string, string][] =>
+  run.results.map(({ result, view, ended }) => [
+    `${run.path}, ${run.wire}, outputSchema ${run.outputSchema}, ${run.configuration}, ${result}`,
+    JSON.stringify(ended ?? view),
+  ]);
+
+/** What two versions both show, and show otherwise. */
+const changed = (old: Views, recent: Views): string[] =>
+  [...old.keys()].filter((key) => recent.has(key) && recent.get(key) !== old.get(key));
 
 /** Finds the first version at which a view changed, by halving; prints it and both views. */
 export async function bisect(options: ObserveOptions, cases: readonly string[], say: Say): Promise<void> {
@@ -25,23 +33,29 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
   const versions = versionsBetween(driver, options.from ?? '', to);
   say(`${id}: ${versions.length} versions from ${options.from} to ${to}`);
 
-  const views = async ({ version, date }: Version): Promise<string[] | undefined> => {
+  const views = async ({ version, date }: Version): Promise<Views | undefined> => {
+    const found: Views = new Map();
+    let fault = '';
     try {
       const { folder } = install(driver, version);
-      const runs: ObservedRun[] = [];
       for (const [index, exercise] of driver.exercises.entries()) {
         const run = { installed: folder, cases, apart: options.apart, keep: undefined };
-        runs.push(observedRun(driver, exercise, await runExercise(driver, index, run), cases));
+        try {
+          const exercised = await runExercise(driver, index, run);
+          for (const [key, view] of viewsOf(observedRun(driver, exercise, exercised, cases)))
+            found.set(key, view);
+        } catch (error) {
+          fault = messageOf(error);
+        }
       }
-      say(`${version} of ${date}: ran`);
-      return viewsOf(runs);
     } catch (error) {
-      const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      say(`${version} of ${date}: does not run, passed over (${line.slice(0, 160)})`);
-      return undefined;
+      fault = messageOf(error);
     }
+    if (found.size === 0) say(`${version} of ${date}: does not run, passed over (${fault})`);
+    else say(`${version} of ${date}: ran${fault === '' ? '' : `, not in every configuration (${fault})`}`);
+    return found.size === 0 ? undefined : found;
   };
-  const seen = new Map<Version, string[] | undefined>();
+  const seen = new Map<Version, Views | undefined>();
   const change = await firstChange(
     versions,
     async (version) => {
@@ -49,7 +63,7 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
       seen.set(version, found);
       return found;
     },
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+    (a, b) => changed(a, b).length === 0,
   );
   const [before, after] = [change && versions[change.before], change && versions[change.after]];
   if (!before || !after) {
@@ -59,8 +73,7 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
   process.stdout.write(
     `${id}: changed in ${after.version} of ${after.date}, after ${before.version} of ${before.date}\n`,
   );
-  const [old, recent] = [seen.get(before) ?? [], seen.get(after) ?? []];
-  for (const [index, line] of old.entries())
-    if (line !== recent[index])
-      process.stdout.write(`before: ${line}\nafter:  ${recent[index] ?? 'nothing'}\n`);
+  const [old, recent] = [seen.get(before) ?? new Map(), seen.get(after) ?? new Map()];
+  for (const key of changed(old, recent))
+    process.stdout.write(`${key}\n  before: ${old.get(key)}\n  after:  ${recent.get(key)}\n`);
 }
