@@ -57,6 +57,7 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
   const parts = [
     counted(data.clients.length, 'client'),
     counted(readings, 'reading'),
+    counted(data.reported.length, 'client known from reports', 'clients known from reports'),
     counted(data.results.length, 'sample result'),
     counted(data.editions.length, 'edition'),
     counted(data.corrections.length, 'correction'),
