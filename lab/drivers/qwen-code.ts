@@ -36,6 +36,7 @@ const driver: Driver = {
           env: {
             [`${prefix}_API_KEY`]: 'none',
             [`${prefix}_BASE_URL`]: `${endpoint}${base}`,
+            GOOGLE_GEMINI_BASE_URL: endpoint,
             [`${prefix}_MODEL`]: 'lab',
           },
         };
