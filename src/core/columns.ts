@@ -8,8 +8,7 @@ export interface Column {
   fullOnly: boolean;
 }
 
-export type ColumnKey =
-  'variant' | 'client' | 'reaches' | 'decides' | 'evidence' | 'age' | 'related';
+export type ColumnKey = 'variant' | 'client' | 'reaches' | 'decides' | 'evidence' | 'age' | 'related';
 
 /** Columns of the client table, in order. */
 export const columns: readonly Column[] = [

@@ -12,6 +12,7 @@ export const wireWords: Readonly<Record<Wire, string>> = {
 /** What a kind of difference says of the rule. */
 export const differenceWords: Readonly<Record<Difference['kind'], string>> = {
   version: 'The version that ran does otherwise than the source that was read',
+  program: 'Another program of this client ran than the rule is of',
   wire: 'The layer that speaks with the model changes what the client gives it',
   reading: 'The reading is wrong or incomplete here',
   open: 'Not known why',
