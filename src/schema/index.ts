@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { proposal } from './clause.ts';
 import { client } from './client.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
+import { seeOutput } from './see.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
 /** A file of several records holds them as one list. */
@@ -22,3 +23,6 @@ export const fileSchemas = {
   clauses: listOf(proposal),
 } as const;
 export type FileSchemaName = keyof typeof fileSchemas;
+
+/** Every document that a command prints for programs, by the name that its JSON Schema has. */
+export const printedSchemas = { see: seeOutput } as const;

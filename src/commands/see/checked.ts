@@ -32,16 +32,10 @@ function declaredBy(node: Node, schema: Node | undefined): Declared {
   return isViolated ? 'violated' : 'conforms';
 }
 
-/** A path that is run whatever the tool declares. */
-function unconditional({ outputSchema: _outputSchema, ...path }: TryPath): TryPath {
-  return path;
-}
-
 /** Runs every path and every rule on a result. The words are computed only where they are wanted. */
 export function check(found: FoundResult, setting: Setting, wantsWords: boolean): Checked {
-  const { outputSchema, revision, tokenizer } = setting;
+  const { paths, outputSchema, revision, tokenizer } = setting;
   const options = { ...DEFAULT_OPTIONS, revision, declared: declaredBy(found.node, outputSchema) };
-  const paths = outputSchema ? setting.paths.map(unconditional) : setting.paths;
   const findings = findingsOf(found, paths, options, outputSchema, tokenizer.count);
   const document = documentOf(found, paths, options, tokenizer, findings);
   if (!wantsWords) return { document, views: [] };

@@ -1,3 +1,5 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { TryDocument } from '#core/try/document.ts';
@@ -28,7 +30,7 @@ export function seeProcess(
   { input = '', env = {}, cwd = root }: { input?: string; env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Ran> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [join(root, 'src/commands/see.ts'), ...args], {
+    const child = spawn(process.execPath, [join(root, 'src/commands/see.js'), ...args], {
       cwd,
       env: { ...process.env, DEBUG: '', NO_COLOR: '', ...env },
     });
@@ -60,3 +62,18 @@ export const server = (...args: string[]): string =>
     (line, word) => `${line} '${word}'`,
     `'${process.execPath}'`,
   );
+
+/** Lets `use` have a file with a text; the file is gone afterwards. */
+export async function withFile<Value>(
+  name: string,
+  text: string,
+  use: (file: string) => Promise<Value>,
+): Promise<Value> {
+  const folder = await mkdtemp(join(tmpdir(), 'see-'));
+  try {
+    await writeFile(join(folder, name), text);
+    return await use(join(folder, name));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
