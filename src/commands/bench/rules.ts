@@ -11,7 +11,9 @@ const SIZES = [
   { size: '1 kB', bytes: 1e3 },
   { size: '100 kB', bytes: 1e5 },
   { size: '1 MB', bytes: 1e6 },
+  { size: '5 MB', bytes: 5e6 },
   { size: '10 MB', bytes: 1e7 },
+  { size: '20 MB', bytes: 2e7 },
 ] as const;
 
 export type Size = (typeof SIZES)[number]['size'];

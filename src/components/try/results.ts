@@ -16,18 +16,20 @@ const AT_ONCE = 2;
 /** The latest drawing of each place. */
 const latest = new WeakMap<HTMLElement, object>();
 
-/** Fills a place with groups, a few at a time, so that no task is long. */
+/** Fills a place with groups, a few at a time, so that no task is long; the place is busy until it is filled. */
 async function draw(place: HTMLElement, groups: readonly ShownGroup[], context: GroupContext): Promise<void> {
   const turn = {};
   latest.set(place, turn);
+  place.setAttribute('aria-busy', 'true');
   for (let from = 0; from < Math.max(1, groups.length); from += AT_ONCE) {
     const made = groups.slice(from, from + AT_ONCE).map((group) => groupElement(group, context));
     if (from === 0) place.replaceChildren(...made);
     else place.append(...made);
-    if (from + AT_ONCE >= groups.length) return;
+    if (from + AT_ONCE >= groups.length) break;
     await new Promise((done) => setTimeout(done));
     if (latest.get(place) !== turn) return;
   }
+  place.removeAttribute('aria-busy');
 }
 
 const clientsIn = (groups: readonly ShownGroup[], { paths }: Setup): number =>

@@ -56,6 +56,7 @@ class TryResult extends HTMLElement {
 
   #later(act: () => void): void {
     clearTimeout(this.#timer);
+    this.setAttribute('aria-busy', 'true');
     this.#timer = setTimeout(act, TYPING);
   }
 
@@ -105,6 +106,8 @@ class TryResult extends HTMLElement {
     controls.showIndex(this, 1, 0);
     if (typeof given === 'string' && given.trim() === '') {
       clearTimeout(this.#timer);
+      this.#worker.forget();
+      this.#progress();
       this.toggleAttribute('data-stale', true);
       return this.#say('Paste a result, or choose a sample.', false);
     }
