@@ -16,7 +16,6 @@ import { tokenizerControl } from './tokenizer-control.ts';
 import { workerClient } from './worker-client.ts';
 
 type Of<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
-
 const TYPING = 150;
 
 /** Runs every client's rule on the result in its field; its state is the fragment of the address. */

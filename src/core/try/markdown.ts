@@ -84,7 +84,7 @@ export function markdownOf({ result, groups, findings, paths, counted, rules, li
       '|---:|---|---|---|',
       ...groups.map((group) => groupRow(group, paths)),
     ].join('\n'),
-    `Tokens: ${plain(counted)}.${link === '' ? '' : ` [The same, to try](${link})`}`,
+    `${plain(counted)}.${link === '' ? '' : ` [The same, to try](${link})`}`,
   ];
   return `${lines.join('\n\n')}\n`;
 }
