@@ -13,7 +13,7 @@ import { isUnusable, wordsOf } from './unusable.ts';
 export interface World {
   stdin: Stdin;
   look: Look;
-  /** Told how far a list of results is. */
+  /** Told how many of all views are made. */
   told: (done: number, of: number) => void;
   /** Whether an unforeseen error is thrown, and not put in words. */
   debug: boolean;
@@ -46,12 +46,11 @@ async function see(root: string, request: Request, { stdin, look, told }: World)
   const chosen = chosenPaths(paths, request);
   const { results, isList, outputSchema } = await inputOf(request, stdin);
   const { o200kBase: tokenizer } = await import('#io/tokens.ts');
-  const setting: Setting = { paths: chosen, outputSchema, revision: request.revision, tokenizer };
   const all = results.map((found, index): Checked => {
-    told(index, results.length);
+    const toldOfViews: World['told'] = (done, of) => told(index * of + done, results.length * of);
+    const setting = { paths: chosen, outputSchema, revision: request.revision, tokenizer, told: toldOfViews };
     return check(found, setting, !request.json);
   });
-  told(results.length, results.length);
   const documents = all.map(({ document }) => document);
   const code = documents.some(({ findings }) => fails(findings, request.failOn)) ? 1 : 0;
   if (request.json)

@@ -2,10 +2,13 @@ import { answer } from './answer.ts';
 import { lookOf } from './layout.ts';
 import { buffer } from 'node:stream/consumers';
 
-/** Says how far a long list is, on a terminal alone. */
+/** Milliseconds after which work is long. */
+const LONG = 1000;
+
+/** Says how far long work is, on a terminal alone. */
 function told(done: number, of: number): void {
-  if (!process.stderr.isTTY || of < 2) return;
-  process.stderr.write(done < of ? `\r${done + 1} of ${of} results` : `\r${' '.repeat(40)}\r`);
+  if (!process.stderr.isTTY || performance.now() < LONG) return;
+  process.stderr.write(done < of ? `\rView ${done} of ${of}` : `\r${' '.repeat(40)}\r`);
 }
 
 const written = (stream: NodeJS.WriteStream, text: string): Promise<void> =>

@@ -8,6 +8,10 @@ export { slotsOf } from './lookup.ts';
 export { ranksOf, type Ranks } from './ranks.ts';
 export { readTiktoken } from './tiktoken.ts';
 
+/** UTF-16 units from which a text is remembered as a whole, and of those that are, in all. */
+const LONG_TEXT = 10_000;
+const REMEMBERED_TEXT = 16_000_000;
+
 /** Pieces that are remembered, and their greatest length in UTF-16 units. */
 const REMEMBERED = 50_000;
 const LONGEST = 100;
@@ -35,12 +39,25 @@ export function o200kBaseOf(ranks: Ranks, slots?: Uint32Array): Tokenizer {
     known.set(piece, tokens);
     return tokens;
   };
-  return {
-    name: 'o200k_base',
-    count: (text) => {
-      let tokens = 0;
-      for (const [piece] of text.matchAll(O200K_TOKEN_SPLIT_REGEX)) tokens += remembered(piece);
-      return tokens;
-    },
+  const count = (text: string): number => {
+    let tokens = 0;
+    for (const [piece] of text.matchAll(O200K_TOKEN_SPLIT_REGEX)) tokens += remembered(piece);
+    return tokens;
   };
+  // Many clients show the same long text
+  const texts = new Map<string, number>();
+  let held = 0;
+  const countLong = (text: string): number => {
+    const found = texts.get(text);
+    if (found !== undefined) return found;
+    held += text.length;
+    if (held > REMEMBERED_TEXT) {
+      texts.clear();
+      held = text.length;
+    }
+    const tokens = count(text);
+    texts.set(text, tokens);
+    return tokens;
+  };
+  return { name: 'o200k_base', count: (text) => (text.length < LONG_TEXT ? count(text) : countLong(text)) };
 }

@@ -1,11 +1,11 @@
 import type { SeeDocument } from '#schema/see.ts';
-import { effectsFor, machineEffects } from '../effects/index.ts';
+import { effectsFor, machineEffects, type Effects } from '../effects/index.ts';
 import type { Finding } from '../findings/types.ts';
 import { runsOf } from '../forward/runs.ts';
 import { partText } from '../forward/text.ts';
 import { toolResult } from '../forward/tool-result.ts';
 import type { Part } from '../forward/types.ts';
-import { countParts, type Tokenizer } from '../tokens.ts';
+import { countTotal, type Tokenizer } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
 import type { TryOptions } from './options.ts';
 import { forwardedBy, type TryPath } from './paths.ts';
@@ -33,28 +33,34 @@ function documentPart(part: Part): DocumentPart {
   }
 }
 
-/** Views of all paths in their order, whether or not a tool such as this one takes them, with findings, in the machine form. */
+/**
+ * Views of all paths in their order, whether or not a tool such as this one takes them, with findings, in the machine
+ * form; `each` is told of a view when it is made.
+ */
 export function documentOf(
   { node, depth }: FoundResult,
   paths: readonly TryPath[],
   options: Pick<TryOptions, 'declared' | 'images'>,
   tokenizer: Tokenizer,
   findings: readonly Finding[],
+  each: (path: TryPath, effects: Effects) => void = () => {},
 ): TryDocument {
   const result = toolResult(node, depth);
   const effects = effectsFor(node);
   const views = paths.flatMap((path): DocumentView[] => {
     const forwarded = forwardedBy(path, result, options);
     if (!forwarded) return [];
+    const own = effects(forwarded);
+    each(path, own);
     return [
       {
         client: path.client,
         path: path.path,
         variant: path.variant,
         error: forwarded.error,
-        tokens: countParts(forwarded, tokenizer.count).total,
+        tokens: countTotal(forwarded, tokenizer.count),
         parts: forwarded.parts.map(documentPart),
-        ...machineEffects(effects(forwarded)),
+        ...machineEffects(own),
       },
     ];
   });
