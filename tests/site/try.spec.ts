@@ -324,6 +324,32 @@ async function tenMegabytes(page: Page): Promise<string[]> {
   return page.evaluate(() => window.trouble);
 }
 
+test('a file that is no UTF-8 is refused, with the place', async ({ page }) => {
+  await openTry(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const bytes = Buffer.from([...Buffer.from('{\n "content": ["'), 0xff, ...Buffer.from('"]}')]);
+  await (await chooser).setFiles({ name: 'a.json', mimeType: 'application/json', buffer: bytes });
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 15');
+  await expect(page.getByRole('alert')).toContainText('The bytes are no UTF-8');
+  expect(await trouble(page)).toEqual([]);
+});
+
+for (const [fragment, says] of [
+  ['#in=AAAA', /link/],
+  ['#in=%%%', /finding/],
+  ['#sample=no-such-case', /sample/],
+  ['#sample=../../etc&result=99&if=nothing&revision=2999-01-01&sort=&variant=%00', /finding/],
+] as const) {
+  test(`an address of no use opens the page all the same: ${fragment}`, async ({ page }) => {
+    await openTry(page, fragment);
+    await expect(page.locator('.try')).toContainText(says);
+    await type(page, EMPTY);
+    expect(await rules(page)).toContain('portability/invisible');
+    expect(await trouble(page)).toEqual([]);
+  });
+}
+
 test('ten megabytes: held as a file, with progress, cancelled, and no long task', async ({ context }) => {
   test.setTimeout(360_000);
   // A machine that does other work holds tasks up; a task that is long by itself is long each time

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type Node } from '#core/json/index.ts';
 import type { FoundResult } from '#core/try/found.ts';
 import { readInput } from '#core/try/read.ts';
+import { decodeUtf8 } from '#core/try/utf8.ts';
 import { unusable, wordsOf } from './unusable.ts';
 
 /** Reads all of standard input. */
@@ -33,15 +34,9 @@ const placed = (name: string, { line, column, message }: { line: number; column:
   unusable(`${name}, line ${line}, column ${column}: ${message}`);
 
 async function textFrom(file: string, name: string, stdin: Stdin): Promise<string> {
-  const bytes = await bytesOf(file, stdin);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const before = new TextDecoder().decode(bytes).split('\ufffd')[0]?.split('\n') ?? [];
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    const message = 'the bytes are no UTF-8; save the file as UTF-8';
-    throw placed(name, { line: before.length, column, message });
-  }
+  const decoded = decodeUtf8(await bytesOf(file, stdin));
+  if (!decoded.ok) throw placed(name, decoded.problem);
+  return decoded.text;
 }
 
 const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
