@@ -1,6 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { answer } from './answer.ts';
 import { lookOf } from './layout.ts';
-import { buffer } from 'node:stream/consumers';
 
 /** Milliseconds after which work is long. */
 const LONG = 1000;

@@ -1,5 +1,6 @@
 import { parse } from '../json/index.ts';
 import { findingsFor } from './run.ts';
+import { outputSchemaOf } from './schema/check.ts';
 import { NEWEST_REVISION, type CheckedClient } from './types.ts';
 
 /** A result that may show rules: a reported case or a sample. */
@@ -23,7 +24,7 @@ export function shownBy(
   const met = new Map<string, Showing>();
   for (const one of results) {
     const schema = one.schemaJson === null ? undefined : parse(one.schemaJson);
-    const outputSchema = schema?.ok ? schema.node : undefined;
+    const outputSchema = schema?.ok ? outputSchemaOf(schema.node) : undefined;
     const findings = findingsFor({ result: one.json, outputSchema, revision: NEWEST_REVISION, clients });
     for (const { rule } of findings) {
       const map = one.expected.includes(rule) ? meant : met;
