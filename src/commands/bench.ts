@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { o200kBase } from '#io/tokens.ts';
 import { loadData } from '#io/load/index.ts';
+import { findingsCosts, MOST_GROWTH } from './bench/findings.ts';
+import { MOST_STARTUP, startupTimes } from './bench/startup.ts';
 import { timeBuild } from './bench/builds.ts';
 import { ruleCosts, tokenSpeeds } from './bench/rules.ts';
 import { byPath, table } from './bench/table.ts';
@@ -19,6 +21,29 @@ function benchRules(root: string): boolean {
   for (const [form, speed] of tokenSpeeds(o200kBase))
     process.stdout.write(`${form.padEnd(28)}${speed.toFixed(1).padStart(6)} MB/s\n`);
   return paths.every(({ over }) => over.length === 0);
+}
+
+/** Times the start of the command; false where it takes longer than it may. */
+function benchStartup(root: string): boolean {
+  const { node, see } = startupTimes(root);
+  const over = see - node;
+  process.stdout.write(
+    `see, a result of 1 kB: ${over.toFixed(0)} ms over the ${node.toFixed(0)} ms of Node alone; ` +
+      `at most ${MOST_STARTUP}\n\n`,
+  );
+  return over <= MOST_STARTUP;
+}
+
+/** Times the findings; false where they take more than linear time. */
+function benchFindings(root: string): boolean {
+  const costs = findingsCosts(loadData(root).data);
+  process.stdout.write('\nFinding what the rules say of 1 MB; growth of the time of a byte at 4 MB\n');
+  for (const { form, seconds, growth } of costs)
+    process.stdout.write(
+      `${form.padEnd(28)}${seconds.toFixed(2).padStart(6)} s${growth.toFixed(1).padStart(6)}` +
+        `${growth > MOST_GROWTH ? `  more than ${MOST_GROWTH}` : ''}\n`,
+    );
+  return costs.every(({ growth }) => growth <= MOST_GROWTH);
 }
 
 /** Times builds; the ratio is the time a client takes, as a multiple of the time in the first build. */
@@ -43,7 +68,8 @@ function main(root: string, options: readonly string[]): void {
       throw new Error(`${wrong} is no number of clients; give numbers from 20 to 99999`);
     benchBuilds(root, sizes.length > 0 ? sizes.map(Number) : CLIENTS);
   } else if (mode === undefined) {
-    if (!benchRules(root)) process.exitCode = 1;
+    const passed = [benchStartup(root), benchRules(root), benchFindings(root)];
+    if (passed.includes(false)) process.exitCode = 1;
   } else {
     throw new Error(`${mode} is no option; use --build, with numbers of clients after it, or nothing`);
   }

@@ -1,21 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { jsonSchemaOf } from '#io/load/json-schema.ts';
-import { fileSchemas, type FileSchemaName } from '#schema/index.ts';
+import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '#io/load/json-schema.ts';
+import { fileSchemas, printedSchemas, type FileSchemaName } from '#schema/index.ts';
 import { isMain } from './is-main.ts';
 
 const folder = 'public/schema';
 
+const fileText = (about: string, { $schema, ...rest }: JsonSchema): string =>
+  `${JSON.stringify({ $schema, title: `What the model sees: ${about}`, ...rest }, null, 2)}\n`;
+
 /** Text of each JSON Schema by its file's name, such as `client.json`. */
 export function schemaFiles(): Map<string, string> {
   const names = Object.keys(fileSchemas) as FileSchemaName[];
-  return new Map(
-    names.map((name) => {
-      const { $schema, ...rest } = jsonSchemaOf(name);
-      const title = `What the model sees: ${name === 'client' ? 'data/clients/<id>.yaml' : `data/${name}.yaml`}`;
-      return [`${name}.json`, `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`];
-    }),
-  );
+  const read = names.map((name): [string, string] => {
+    const about = name === 'client' ? 'data/clients/<id>.yaml' : `data/${name}.yaml`;
+    return [`${name}.json`, fileText(about, jsonSchemaOf(name))];
+  });
+  const printed = Object.entries(printedSchemas).map(([name, schema]): [string, string] => [
+    `${name}.json`,
+    fileText(`what ${name} --json prints`, toJsonSchema(schema)),
+  ]);
+  return new Map([...read, ...printed]);
 }
 
 /** Names of the schema files under a root folder that differ from the schemas, are missing, or belong to none. */

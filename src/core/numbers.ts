@@ -22,10 +22,9 @@ const WORDS = [
   'twenty',
 ];
 
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** A whole number in digits, thousands parted by commas. */
-export const formatNumber = (value: number): string => grouped.format(value);
+export const formatNumber = (value: number): string =>
+  String(Math.round(value)).replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
 /** A whole number in a sentence: a word up to twenty, digits above. */
 export const numberWord = (value: number): string => WORDS[value] ?? formatNumber(value);

@@ -39,6 +39,15 @@ const countedRuns = (part: Part): Run[] => {
   return runsOf(part.segments.filter((segment) => segment.variable === undefined));
 };
 
+const wholeOf = (part: Part): string =>
+  countedRuns(part)
+    .map(({ text }) => text)
+    .join('');
+
+/** Tokens of all parts, each counted whole: the total of `countParts`. */
+export const countTotal = ({ parts }: Forwarded, counter: TokenCounter): number =>
+  parts.reduce((total, part) => total + counter(wholeOf(part)), 0);
+
 /**
  * Counts the parts, by source and in all. A stretch of one source is counted on its own, the total from each
  * part's whole text; the few tokens by which they differ go to the largest source, so that the figures add up.

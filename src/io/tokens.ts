@@ -1,8 +1,7 @@
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import type { Tokenizer } from '#core/tokens.ts';
+import { o200kBaseOf } from '#core/tokenizer/index.ts';
+import { tokenTable } from './token-table.ts';
 
-/** Exact counts; markers of the encoding such as `<|endoftext|>` count as the plain text they are in a result. */
-export const o200kBase: Tokenizer = {
-  name: 'o200k_base',
-  count: (text) => countTokens(text, { disallowedSpecial: new Set() }),
-};
+const { ranks, slots } = tokenTable();
+
+/** Exact counts by o200k_base. */
+export const o200kBase = o200kBaseOf(ranks, slots);

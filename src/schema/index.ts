@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { difference } from './observation.ts';
 import { reportedClient } from './reported.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
+import { seeOutput } from './see.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
 /** A file of several records holds them as one list. */
@@ -26,3 +27,6 @@ export const fileSchemas = {
   differences: listOf(difference),
 } as const;
 export type FileSchemaName = keyof typeof fileSchemas;
+
+/** Every document that a command prints for programs, by the name that its JSON Schema has. */
+export const printedSchemas = { see: seeOutput } as const;

@@ -93,6 +93,18 @@ test('the page as it opens and as its script makes it show the same views', asyn
   expect(await rules(page)).toEqual(found);
 });
 
+test('a finding leads to its rule, before and after the script made it', async ({ page }) => {
+  await openTry(page);
+  const link = page.locator('.finding[data-rule="portability/invisible"]').getByRole('link');
+  const wanted = `${base}findings/#portability-invisible`;
+  await expect(link).toHaveAttribute('href', wanted);
+  await type(page, EMPTY);
+  await expect(link).toHaveAttribute('href', wanted);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  await expect(page.locator('#portability-invisible')).toBeInViewport();
+});
+
 test('typing shows findings, views, and what is wrong with the JSON', async ({ page }) => {
   await openTry(page);
   await type(page, EMPTY);
@@ -217,6 +229,8 @@ test('a link gives back everything; Markdown and JSON are copied', async ({ page
   await page.getByRole('button', { name: /Markdown/ }).click();
   await expect(page.locator('.share-status')).toHaveText('Markdown copied.');
   expect(await clipboard()).toContain('```json\n{');
+  const rulesPage = new URL(`${base}findings/#portability-invisible`, page.url()).href;
+  expect(await clipboard()).toContain(`([\`portability/invisible\`](${rulesPage})`);
   expect(await clipboard()).toContain('goose');
   await page.getByRole('button', { name: /JSON/ }).click();
   await expect(page.locator('.share-status')).toHaveText('JSON copied.');
@@ -288,14 +302,13 @@ test('hostile input breaks nothing: keys, depth, long words, invalid UTF-16', as
   expect(await trouble(page)).toEqual([]);
 });
 
-test('ten megabytes: held as a file, with progress, cancelled, and no long task', async ({ page }) => {
-  test.setTimeout(120_000);
+const row = (id: number) => ({ id, name: `Row number ${id}`, score: id * 1.5 });
+
+/** Drops ten megabytes on a new page, cancels, runs them to the end; gives what the browser held against it. */
+async function tenMegabytes(page: Page): Promise<string[]> {
   await openTry(page);
-  const row = (id: number) => ({ id, name: `Row number ${id}`, score: id * 1.5 });
-  const text = JSON.stringify({
-    content: [],
-    structuredContent: { rows: Array.from({ length: 190_000 }, (_, id) => row(id)) },
-  });
+  const rows = Array.from({ length: 190_000 }, (_, id) => row(id));
+  const text = JSON.stringify({ content: [], structuredContent: { rows } });
   expect(text.length).toBeGreaterThan(9e6);
   await page.evaluate(() => (window.trouble.length = 0));
   await drop(page, text, 'big.json');
@@ -308,7 +321,47 @@ test('ten megabytes: held as a file, with progress, cancelled, and no long task'
   await expect(status(page)).toContainText('finding', { timeout: 100_000 });
   await expect(page.locator('.held pre')).toContainText('Row number 0');
   await expect(page.locator('.too-long')).toBeVisible();
-  expect(await page.evaluate(() => window.trouble)).toEqual([]);
+  return page.evaluate(() => window.trouble);
+}
+
+test('a file that is no UTF-8 is refused, with the place', async ({ page }) => {
+  await openTry(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const bytes = Buffer.from([...Buffer.from('{\n "content": ["'), 0xff, ...Buffer.from('"]}')]);
+  await (await chooser).setFiles({ name: 'a.json', mimeType: 'application/json', buffer: bytes });
+  await expect(page.getByRole('alert')).toContainText('Line 2, column 15');
+  await expect(page.getByRole('alert')).toContainText('The bytes are no UTF-8');
+  expect(await trouble(page)).toEqual([]);
+});
+
+for (const [fragment, says] of [
+  ['#in=AAAA', /link/],
+  ['#in=%%%', /finding/],
+  ['#sample=no-such-case', /sample/],
+  ['#sample=../../etc&result=99&if=nothing&revision=2999-01-01&sort=&variant=%00', /finding/],
+] as const) {
+  test(`an address of no use opens the page all the same: ${fragment}`, async ({ page }) => {
+    await openTry(page, fragment);
+    await expect(page.locator('.try')).toContainText(says);
+    await type(page, EMPTY);
+    expect(await rules(page)).toContain('portability/invisible');
+    expect(await trouble(page)).toEqual([]);
+  });
+}
+
+test('ten megabytes: held as a file, with progress, cancelled, and no long task', async ({ context }) => {
+  test.setTimeout(360_000);
+  // A machine that does other work holds tasks up; a task that is long by itself is long each time
+  let found: string[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const page = await context.newPage();
+    found = await tenMegabytes(page);
+    await page.close();
+    expect(found.filter((one) => !one.startsWith('task'))).toEqual([]);
+    if (found.length === 0) break;
+  }
+  expect(found).toEqual([]);
 });
 
 test.describe('without scripts', () => {

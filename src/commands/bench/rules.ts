@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Data } from '#core/data.ts';
 import { contextOf } from '#core/forward/context.ts';
 import { ruleOf } from '#core/forward/find.ts';
 import { readToolResult, type ToolResult } from '#core/forward/tool-result.ts';
 import type { Tokenizer } from '#core/tokens.ts';
 import { FORMS } from './results.ts';
+import { seconds } from './time.ts';
 
 /** Sizes of the results, in bytes. */
 const SIZES = [
@@ -16,10 +15,6 @@ const SIZES = [
   { size: '10 MB', bytes: 1e7 },
   { size: '20 MB', bytes: 2e7 },
 ] as const;
-
-// Processor time is told in steps of up to ten milliseconds: work is repeated until it has taken many of them.
-const LEAST_MICROSECONDS = 100_000;
-const RUNS = 2;
 
 export type Size = (typeof SIZES)[number]['size'];
 
@@ -32,24 +27,6 @@ export interface Cost {
   /** Time as a multiple of JSON.parse and JSON.stringify of the same value. */
   ratio: number;
 }
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** Mean processor time of some work in seconds. */
-function meanSeconds(work: () => unknown): number {
-  collectGarbage();
-  const before = process.threadCpuUsage();
-  for (let times = 1; ; times += 1) {
-    work();
-    const { user, system } = process.threadCpuUsage(before);
-    if (user + system >= LEAST_MICROSECONDS) return (user + system) / times / 1e6;
-  }
-}
-
-/** Processor time of some work in seconds: the least of some means, so that what else the machine does has little part in it. */
-const seconds = (work: () => unknown): number =>
-  Math.min(...Array.from({ length: RUNS }, () => meanSeconds(work)));
 
 const read = (text: string): ToolResult => {
   const outcome = readToolResult(text);

@@ -130,6 +130,8 @@ export function requestOf(args: readonly string[]): Request {
     throw unusable(
       'no result is given; give a FILE, - for standard input, --server "COMMAND" or --url ADDRESS',
     );
+  if (file === '-' && values['output-schema'] === '-')
+    throw unusable('- stands for the result and for --output-schema; give one of them as a file');
   return {
     help,
     file,

@@ -1,6 +1,6 @@
-import { effectsFor, lossWords, type EffectSentence } from '#core/effects/index.ts';
+import { lossWords, type EffectSentence } from '#core/effects/index.ts';
 import { conformanceOf } from '#core/findings/views.ts';
-import type { Revision } from '#core/findings/types.ts';
+import type { OutputSchema, Revision } from '#core/findings/types.ts';
 import { toolResult } from '#core/forward/tool-result.ts';
 import type { Node } from '#core/json/index.ts';
 import type { Tokenizer } from '#core/tokens.ts';
@@ -8,7 +8,7 @@ import { documentOf, type TryDocument } from '#core/try/document.ts';
 import { findingsOf } from '#core/try/findings.ts';
 import type { FoundResult } from '#core/try/found.ts';
 import { DEFAULT_OPTIONS, type Declared } from '#core/try/options.ts';
-import { forwardedBy, type TryPath } from '#core/try/paths.ts';
+import type { TryPath } from '#core/try/paths.ts';
 
 /** A checked result: its machine form, and what each view does to the result in words. */
 export interface Checked {
@@ -20,36 +20,31 @@ export interface Checked {
 /** What the results are checked with. */
 export interface Setting {
   paths: readonly TryPath[];
-  outputSchema: Node | undefined;
+  outputSchema: OutputSchema | undefined;
   revision: Revision;
   tokenizer: Tokenizer;
+  /** Told how many views of a result are made. */
+  told: (done: number, of: number) => void;
 }
 
-function declaredBy(node: Node, schema: Node | undefined): Declared {
+function declaredBy(node: Node, schema: OutputSchema | undefined): Declared {
   if (!schema) return 'any';
   const conformance = conformanceOf(toolResult(node).structured, schema);
   const isViolated = conformance === 'missing' || conformance?.state === 'violated';
   return isViolated ? 'violated' : 'conforms';
 }
 
-/** A path that is run whatever the tool declares. */
-function unconditional({ outputSchema: _outputSchema, ...path }: TryPath): TryPath {
-  return path;
-}
-
 /** Runs every path and every rule on a result. The words are computed only where they are wanted. */
 export function check(found: FoundResult, setting: Setting, wantsWords: boolean): Checked {
-  const { outputSchema, revision, tokenizer } = setting;
+  const { paths, outputSchema, revision, tokenizer, told } = setting;
   const options = { ...DEFAULT_OPTIONS, revision, declared: declaredBy(found.node, outputSchema) };
-  const paths = outputSchema ? setting.paths.map(unconditional) : setting.paths;
   const findings = findingsOf(found, paths, options, outputSchema, tokenizer.count);
-  const document = documentOf(found, paths, options, tokenizer, findings);
-  if (!wantsWords) return { document, views: [] };
-  const result = toolResult(found.node, found.depth);
-  const effects = effectsFor(found.node);
-  const views = paths.flatMap((path) => {
-    const forwarded = forwardedBy(path, result, options);
-    return forwarded ? [{ path, effects: lossWords(effects(forwarded)) }] : [];
+  const views: Checked['views'] = [];
+  let done = 0;
+  const document = documentOf(found, paths, options, tokenizer, findings, (path, effects) => {
+    if (wantsWords) views.push({ path, effects: lossWords(effects) });
+    done += 1;
+    told(done, paths.length);
   });
   return { document, views };
 }

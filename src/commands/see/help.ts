@@ -18,5 +18,7 @@ Shows what each MCP client puts in front of the language model for a tool result
   --fail-on LEVEL       error (default), warning or never
   --help                print this
 
+The page /findings/ of the site says of each rule why it matters and what to do.
+
 Exit code: 0 no finding at or over the level, 1 some, 2 unusable arguments or input.
 `;

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import { parse, type Node } from '#core/json/index.ts';
 import type { FoundResult } from '#core/try/found.ts';
 import { readInput } from '#core/try/read.ts';
+import { decodeUtf8 } from '#core/try/utf8.ts';
 import { unusable, wordsOf } from './unusable.ts';
+
+/** Reads all of standard input. */
+export type Stdin = () => Promise<Uint8Array>;
 
 /** The results of an input, and whether it was a list of them. */
 export interface Input {
@@ -17,8 +20,8 @@ const FILE_WORDS: Record<string, string> = {
   EACCES: 'this file may not be read; change its permissions',
 };
 
-async function bytesOf(file: string): Promise<Uint8Array> {
-  if (file === '-') return buffer(process.stdin);
+async function bytesOf(file: string, stdin: Stdin): Promise<Uint8Array> {
+  if (file === '-') return stdin();
   try {
     return readFileSync(file);
   } catch (error) {
@@ -30,23 +33,17 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 const placed = (name: string, { line, column, message }: { line: number; column: number; message: string }) =>
   unusable(`${name}, line ${line}, column ${column}: ${message}`);
 
-async function textFrom(file: string, name: string): Promise<string> {
-  const bytes = await bytesOf(file);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    const before = new TextDecoder().decode(bytes).split('\ufffd')[0]?.split('\n') ?? [];
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    const message = 'the bytes are no UTF-8; save the file as UTF-8';
-    throw placed(name, { line: before.length, column, message });
-  }
+async function textFrom(file: string, name: string, stdin: Stdin): Promise<string> {
+  const decoded = decodeUtf8(await bytesOf(file, stdin));
+  if (!decoded.ok) throw placed(name, decoded.problem);
+  return decoded.text;
 }
 
 const nameOf = (file: string): string => (file === '-' ? 'standard input' : file);
 
 /** Reads the results of a file, or of standard input for `-`. */
-export async function inputFrom(file: string): Promise<Input> {
-  const text = await textFrom(file, nameOf(file));
+export async function inputFrom(file: string, stdin: Stdin): Promise<Input> {
+  const text = await textFrom(file, nameOf(file), stdin);
   const read = readInput(text);
   if (!read.ok) throw placed(nameOf(file), read.problem);
   const whole = parse(text);
@@ -57,9 +54,9 @@ export async function inputFrom(file: string): Promise<Input> {
 }
 
 /** Reads an outputSchema. */
-export async function schemaFrom(file: string): Promise<Node> {
+export async function schemaFrom(file: string, stdin: Stdin): Promise<Node> {
   const name = `--output-schema ${nameOf(file)}`;
-  const parsed = parse(await textFrom(file, name));
+  const parsed = parse(await textFrom(file, name, stdin));
   if (!parsed.ok) throw placed(name, parsed.problem);
   if (parsed.node.kind !== 'object')
     throw unusable(`${name}, line 1, column 1: the schema is no object; give a JSON Schema in braces`);

@@ -4,6 +4,19 @@ export interface Look {
   colour: boolean;
 }
 
+const WIDTH = 100;
+
+/** The look for a stream: as wide as its terminal; colour on a terminal alone, and never with NO_COLOR. */
+export function lookOf(
+  { isTTY = false, columns }: { isTTY?: boolean; columns?: number },
+  { COLUMNS, NO_COLOR }: NodeJS.ProcessEnv,
+): Look {
+  const given = Number(COLUMNS);
+  const asked = Number.isInteger(given) && given > 0 ? given : WIDTH;
+  const width = isTTY && columns !== undefined && columns > 0 ? columns : asked;
+  return { width: Math.max(20, width), colour: isTTY && !NO_COLOR };
+}
+
 const ESC = '\x1b[';
 const FIELDS = { content: '38;5;166', structuredContent: '38;5;33' } as const;
 

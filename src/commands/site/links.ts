@@ -16,6 +16,9 @@ export function linkProblems(site: Site): Problem[] {
   return [...inPages, ...styleProblems(site, ids)];
 }
 
+/** The state of a page, which its script reads from the address: `name=value`, as no id is. */
+const STATE = /^[a-z]+=/;
+
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
 function problemOf(site: Site, ids: Ids, from: string, { url, element, loads }: Reference): string | null {
@@ -36,7 +39,8 @@ function problemOf(site: Site, ids: Ids, from: string, { url, element, loads }: 
       : `${shown}: there is no ${file}`;
   }
   const anchor = decodeURIComponent(target.hash.slice(1));
-  if (anchor === '' || anchor.startsWith(':~:') || ids.get(file)?.has(anchor) !== false) return null;
+  if (anchor === '' || anchor.startsWith(':~:') || STATE.test(anchor) || ids.get(file)?.has(anchor) !== false)
+    return null;
   return `${shown}: there is no id "${anchor}" in ${file}`;
 }
 

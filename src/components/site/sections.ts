@@ -3,6 +3,7 @@ export const sections = [
   { path: '/', name: 'Report' },
   { path: '/clients/', name: 'Clients' },
   { path: '/try/', name: 'Try a result' },
+  { path: '/findings/', name: 'Findings' },
   { path: '/results/', name: 'Results' },
   { path: '/seps/', name: 'SEPs' },
   { path: '/timeline/', name: 'Timeline' },

@@ -1,3 +1,4 @@
+import { anchorOf } from '#core/findings/anchor.ts';
 import type { Finding } from '#core/findings/types.ts';
 import { abbreviate } from '#core/abbreviate.ts';
 import { capitalised, listWords, numberWord, plural } from '#core/numbers.ts';
@@ -20,6 +21,7 @@ function item(
   { severity, rule, at, message, clients }: Finding,
   rules: RuleTexts,
   names: ReadonlyMap<string, string>,
+  page: string,
 ): HTMLElement {
   const words = rules[rule];
   const place = abbreviate(at, 120, 0);
@@ -34,20 +36,25 @@ function item(
       words && h('p', {}, message),
       words && words.todo !== '' && h('p', { class: 'todo' }, words.todo),
       clients && clients.length > 0 && h('p', { class: 'clients' }, clientWords(clients, names)),
-      h('code', {}, at === '' ? rule : `${rule}, ${place.head}${place.omitted > 0 ? '…' : ''}`),
+      h(
+        'a',
+        { href: `${page}#${anchorOf(rule)}` },
+        h('code', {}, at === '' ? rule : `${rule}, ${place.head}${place.omitted > 0 ? '…' : ''}`),
+      ),
     ),
   );
 }
 
-/** Findings as a list, notes folded away where there is something graver to read first. */
+/** Findings as a list, each with a link to its rule on `page`, notes folded away where there is something graver to read first. */
 export function findingElements(
   findings: readonly Finding[],
   rules: RuleTexts,
   names: ReadonlyMap<string, string>,
+  page: string,
 ): HTMLElement[] {
   if (findings.length === 0) return [h('p', { class: 'soft' }, 'No rule finds anything to say about it.')];
   const list = (some: readonly Finding[]) =>
-    h('ol', { class: 'plain finding-list' }, ...some.map((finding) => item(finding, rules, names)));
+    h('ol', { class: 'plain finding-list' }, ...some.map((finding) => item(finding, rules, names, page)));
   const notes = findings.filter(({ severity }) => severity === 'note');
   const graver = findings.filter(({ severity }) => severity !== 'note');
   if (graver.length === 0 || notes.length === 0) return [list(findings)];

@@ -58,7 +58,12 @@ export function resultInput(root: HTMLElement, changed: (given: Given) => void) 
       hold(given, `The file ${given.name}, ${formatNumber(given.size)} bytes, too long to be edited here.`);
       changed(given);
     } else {
-      void given.text().then(take);
+      void given.text().then((text) => {
+        if (!text.includes('\ufffd')) return take(text);
+        // As text it would have lost what it was; of the file the worker can say where it is no UTF-8
+        hold(given, `The file ${given.name}, ${formatNumber(given.size)} bytes, held as it is.`);
+        return changed(given);
+      });
     }
   };
 

@@ -78,10 +78,14 @@ export function showViews(
 }
 
 /** Shows what the rules found. */
-export function showFindings(root: ParentNode, { rules, paths }: Setup, { findings }: RunReport): void {
+export function showFindings(
+  root: ParentNode,
+  { rules, paths, findings: page }: Setup,
+  { findings }: RunReport,
+): void {
   const names = new Map(paths.map(({ client, name }) => [client, name]));
   const elements = findings
-    ? findingElements(findings, rules, names)
+    ? findingElements(findings, rules, names, page)
     : [h('p', { class: 'soft' }, 'Looking for findings.')];
   find(root, '.finding-place').replaceChildren(...elements);
 }

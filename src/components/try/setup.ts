@@ -5,8 +5,9 @@ import type { RuleTexts } from './findings-list.ts';
 export interface Setup {
   paths: TryPath[];
   rules: RuleTexts;
-  /** Address of the folder of clients, of this page, and of the ranks of the tokenizer with their bytes. */
+  /** Address of the folder of clients, of the page of the rules, of this page, and of the ranks of the tokenizer with their bytes. */
   clients: string;
+  findings: string;
   page: string;
   ranks: string;
   ranksBytes: number;

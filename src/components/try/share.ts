@@ -51,8 +51,10 @@ export function shareResult(root: HTMLElement, setup: Setup, shared: Shared) {
     const groups = selectGroups(views.model, setup.paths, readFilter(root), readMine(root));
     const link = await shared.link();
     const counted = countedWords(report);
+    const { paths } = setup;
+    const rules = new URL(setup.findings, location.href).href;
     await copy(
-      markdownOf({ result, groups, findings: findings ?? [], paths: setup.paths, counted, link }),
+      markdownOf({ result, groups, findings: findings ?? [], paths, counted, rules, link }),
       'Markdown',
     );
   };

@@ -1,6 +1,7 @@
 import { abbreviate } from '#core/abbreviate.ts';
 import { LONGEST_SHOWN } from './limits.ts';
 import { readInput, type ReadInput } from '#core/try/read.ts';
+import { decodeUtf8, type Decoded } from '#core/try/utf8.ts';
 
 /** UTF-16 units that are shown of a text that is held as a file. */
 const HEAD = 2000;
@@ -27,13 +28,17 @@ const utf8Length = (text: string): number => {
 
 /** Reads a text or a file for results. Throws where a file cannot be read. */
 export async function readSource(given: string | Blob): Promise<Source> {
-  const text = typeof given === 'string' ? given : await given.text();
+  const decoded: Decoded =
+    typeof given === 'string'
+      ? { ok: true, text: given }
+      : decodeUtf8(new Uint8Array(await given.arrayBuffer()));
+  const { text } = decoded;
   const whole = text.length <= LONGEST_SHOWN;
   return {
     text,
     bytes: typeof given === 'string' ? utf8Length(text) : given.size,
     whole,
     head: whole ? text : abbreviate(text, HEAD, 0).head,
-    read: readInput(text),
+    read: decoded.ok ? readInput(text) : decoded,
   };
 }

@@ -1,34 +1,5 @@
-import { BytePairEncodingCore } from 'gpt-tokenizer/BytePairEncodingCore';
-import { O200KBase } from 'gpt-tokenizer/encodingParams/o200k_base';
+import { o200kBaseOf, ranksOf } from '#core/tokenizer/index.ts';
 import type { Tokenizer } from '#core/tokens.ts';
-
-type Ranks = Parameters<typeof O200KBase>[0];
-
-/** Stretches without a bound between words, on which merging takes time that grows with the square of their length. */
-const ENDLESS = /[\p{L}\p{M}]{1200,}|[^\s\p{L}\p{N}]{1200,}|\s{1200,}/gu;
-const PIECE = 1000;
-
-/** A tokenizer of these ranks; a word of over a thousand characters is counted in pieces, which may add a few tokens. */
-function tokenizerOf(ranks: Ranks): Tokenizer {
-  const core = new BytePairEncodingCore(O200KBase(ranks));
-  const pieces = (text: string): number => {
-    let tokens = 0;
-    for (let at = 0; at < text.length; at += PIECE) tokens += core.countNative(text.slice(at, at + PIECE));
-    return tokens;
-  };
-  return {
-    name: 'o200k_base',
-    count: (text) => {
-      let tokens = 0;
-      let from = 0;
-      for (const { index, 0: word } of text.matchAll(ENDLESS)) {
-        tokens += core.countNative(text.slice(from, index)) + pieces(word);
-        from = index + word.length;
-      }
-      return tokens + core.countNative(from === 0 ? text : text.slice(from));
-    },
-  };
-}
 
 /** Loads the ranks from an address of this site; `progress` is told the bytes so far. Throws where that fails. */
 export async function loadTokenizer(url: string, progress: (bytes: number) => void): Promise<Tokenizer> {
@@ -45,5 +16,5 @@ export async function loadTokenizer(url: string, progress: (bytes: number) => vo
     texts.push(decoder.decode(value, { stream: true }));
     progress(bytes);
   }
-  return tokenizerOf(JSON.parse(texts.join('') + decoder.decode()) as Ranks);
+  return o200kBaseOf(ranksOf(JSON.parse(texts.join('') + decoder.decode()) as (string | number[])[]));
 }

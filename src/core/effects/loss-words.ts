@@ -1,3 +1,4 @@
+import type { LostName } from '#schema/see.ts';
 import { listWords, numberWord, plural } from '../numbers.ts';
 import type { Alteration, Doubling, Effects, Loss, LossKind } from './types.ts';
 import { ALTERATION_WORDS, DOUBLING_WORDS, EFFECT_WORDS, LOSS_WORDS, REST_WORDS } from './words.ts';
@@ -67,7 +68,7 @@ function alteredSentences(altered: readonly Alteration[]): EffectSentence[] {
   });
 }
 
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+const unique = <Text extends string>(texts: readonly Text[]): Text[] => [...new Set(texts)];
 
 /** What a view does to the result, in sentences: what is lost first, then copies, alterations and additions. */
 export function lossWords(effects: Effects): EffectSentence[] {
@@ -96,7 +97,7 @@ export function lossWords(effects: Effects): EffectSentence[] {
 }
 
 /** `lost` and `doubled` as the machine form of a view has them. */
-export const machineEffects = ({ lost, doubled }: Effects): { lost: string[]; doubled: boolean } => ({
+export const machineEffects = ({ lost, doubled }: Effects): { lost: LostName[]; doubled: boolean } => ({
   lost: unique(lost.map(({ what }) => LOSS_WORDS[what].machine)),
   doubled: doubled.length > 0,
 });

@@ -1,3 +1,4 @@
+import type { LostName } from '#schema/see.ts';
 import type { AlterationKind, DoublingForm, LossKind } from './types.ts';
 
 interface LossWords {
@@ -7,7 +8,7 @@ interface LossWords {
   /** What it means for the model, as a sentence. */
   sentence: string;
   /** Its name in the machine form. */
-  machine: string;
+  machine: LostName;
 }
 
 /** Every word about what is lost. */

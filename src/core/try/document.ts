@@ -1,44 +1,23 @@
-import { effectsFor, machineEffects } from '../effects/index.ts';
+import type { SeeDocument } from '#schema/see.ts';
+import { effectsFor, machineEffects, type Effects } from '../effects/index.ts';
 import type { Finding } from '../findings/types.ts';
-import { runsOf, type Run } from '../forward/runs.ts';
+import { runsOf } from '../forward/runs.ts';
 import { partText } from '../forward/text.ts';
 import { toolResult } from '../forward/tool-result.ts';
-import type { Forwarded, Part } from '../forward/types.ts';
-import { countParts, type Tokenizer } from '../tokens.ts';
+import type { Part } from '../forward/types.ts';
+import { countTotal, type Tokenizer } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
-import { forwardedBy, takenPaths, type RunOptions, type TryPath } from './paths.ts';
-
-type Place = { place?: 'nextUserMessage' };
-
-/** A part of a view in the machine form. */
-export type DocumentPart = Place &
-  (
-    | { type: 'text'; text: string; segments: Run[] }
-    | { type: 'media'; mimeType: string; source: string }
-    | { type: 'link'; uri: string; mimeType?: string; source: string }
-  );
-
-/** What one path shows the model, in the machine form. */
-export interface DocumentView {
-  client: string;
-  path: string;
-  variant: string;
-  error: Forwarded['error'];
-  tokens: number;
-  parts: DocumentPart[];
-  lost: string[];
-  doubled: boolean;
-}
+import { forwardedBy, type RunOptions, type TryPath } from './paths.ts';
 
 /** The machine form of a checked result, as the command prints it. */
-export interface TryDocument {
-  tokenizer: string;
-  views: DocumentView[];
-  findings: Finding[];
-}
+export type TryDocument = SeeDocument;
+/** What one path shows the model, in the machine form. */
+export type DocumentView = TryDocument['views'][number];
+/** A part of a view in the machine form. */
+export type DocumentPart = DocumentView['parts'][number];
 
 function documentPart(part: Part): DocumentPart {
-  const place: Place = part.place === undefined ? {} : { place: part.place };
+  const place = part.place === undefined ? {} : { place: part.place };
   switch (part.kind) {
     case 'text':
       return { type: 'text', text: partText(part), segments: runsOf(part.segments), ...place };
@@ -53,28 +32,34 @@ function documentPart(part: Part): DocumentPart {
   }
 }
 
-/** Views of all current paths that are taken, in their order, with findings, in the machine form. */
+/**
+ * Views of all current paths in their order, whether or not a tool such as this one takes them, with findings, in the machine
+ * form; `each` is told of a view when it is made.
+ */
 export function documentOf(
   { node, depth }: FoundResult,
   paths: readonly TryPath[],
   options: RunOptions,
   tokenizer: Tokenizer,
   findings: readonly Finding[],
+  each: (path: TryPath, effects: Effects) => void = () => {},
 ): TryDocument {
   const result = toolResult(node, depth);
   const effects = effectsFor(node);
-  const views = takenPaths(paths, { ...options, former: false }).flatMap(({ path }): DocumentView[] => {
-    const forwarded = forwardedBy(path, result, options);
+  const views = paths.flatMap((path): DocumentView[] => {
+    const forwarded = path.former === undefined && forwardedBy(path, result, options);
     if (!forwarded) return [];
+    const own = effects(forwarded);
+    each(path, own);
     return [
       {
         client: path.client,
         path: path.path,
         variant: path.variant,
         error: forwarded.error,
-        tokens: countParts(forwarded, tokenizer.count).total,
+        tokens: countTotal(forwarded, tokenizer.count),
         parts: forwarded.parts.map(documentPart),
-        ...machineEffects(effects(forwarded)),
+        ...machineEffects(own),
       },
     ];
   });

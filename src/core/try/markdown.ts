@@ -1,5 +1,6 @@
 import { abbreviate } from '../abbreviate.ts';
 import { effectText } from '../effects/index.ts';
+import { anchorOf } from '../findings/anchor.ts';
 import type { Finding } from '../findings/types.ts';
 import { formatNumber } from '../numbers.ts';
 import type { TryPath } from './paths.ts';
@@ -18,6 +19,8 @@ export interface Report {
   paths: readonly TryPath[];
   /** How tokens were counted, in words. */
   counted: string;
+  /** Address of the page of the rules. */
+  rules: string;
   /** Address of the page with this result; an empty string where it is too long for one. */
   link: string;
 }
@@ -63,7 +66,7 @@ function groupRow({ tokens, members, parts, sentences }: ShownGroup, paths: read
 }
 
 /** A report of a result as Markdown, for an issue. */
-export function markdownOf({ result, groups, findings, paths, counted, link }: Report): string {
+export function markdownOf({ result, groups, findings, paths, counted, rules, link }: Report): string {
   const head = abbreviate(result, RESULT, 0);
   const rest = head.omitted > 0 ? `\n\n${formatNumber(head.omitted)} more characters are left out.` : '';
   const lines = [
@@ -73,7 +76,7 @@ export function markdownOf({ result, groups, findings, paths, counted, link }: R
       ? findings
           .map(
             ({ severity, rule, at, message }) =>
-              `- **${severity}** ${plain(message)} (\`${rule}\`${at === '' ? '' : ` at ${codeCell(at)}`})`,
+              `- **${severity}** ${plain(message)} ([\`${rule}\`](${rules}#${anchorOf(rule)})${at === '' ? '' : ` at ${codeCell(at)}`})`,
           )
           .join('\n')
       : 'No findings.',
@@ -82,7 +85,7 @@ export function markdownOf({ result, groups, findings, paths, counted, link }: R
       '|---:|---|---|---|',
       ...groups.map((group) => groupRow(group, paths)),
     ].join('\n'),
-    `Tokens: ${plain(counted)}.${link === '' ? '' : ` [The same, to try](${link})`}`,
+    `${plain(counted)}.${link === '' ? '' : ` [The same, to try](${link})`}`,
   ];
   return `${lines.join('\n\n')}\n`;
 }

@@ -7,12 +7,14 @@ export interface JsonSchema {
   $schema?: string;
   type?: string | string[];
   description?: string;
+  definitions?: Record<string, JsonSchema>;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   propertyNames?: JsonSchema;
   items?: JsonSchema | JsonSchema[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   pattern?: string;

@@ -24,6 +24,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   editions: `${base}editions/`,
   edition: `${base}editions/2026-06/`,
   try: `${base}try/`,
+  findings: `${base}findings/`,
   results: `${base}results/`,
   result: `${base}results/both-summary/`,
   compare: `${base}clients/compare/`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_OF_A_RULE } from '#core/findings/run.ts';
-import { both, check, text } from './support.ts';
+import { both, check, clients, text } from './support.ts';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -9,11 +9,25 @@ const rows = (count: number) =>
     revenue: n * 1000.5,
     open: n % 2 === 0,
   }));
-const seconds = (result: unknown): number => {
-  const start = performance.now();
-  check(result);
-  return (performance.now() - start) / 1000;
-};
+
+/** What finding is made of: rules of clients that are run, and characters that are counted as tokens. */
+function workFor(result: unknown): { runs: number; characters: number } {
+  const work = { runs: 0, characters: 0 };
+  check(result, {
+    clients: clients.map((one) => ({
+      ...one,
+      forward: (...given) => {
+        work.runs += 1;
+        return one.forward(...given);
+      },
+    })),
+    count: (words) => {
+      work.characters += words.length;
+      return words.length;
+    },
+  });
+  return work;
+}
 
 const MEGABYTE = 1_000_000;
 const hostile: [string, unknown][] = [
@@ -41,16 +55,23 @@ const hostile: [string, unknown][] = [
   ],
 ];
 
-test.each(hostile)('a result of a megabyte takes seconds: %s', (_, result) => {
-  expect(seconds(result)).toBeLessThan(12);
+test.each(hostile)('what is told of a megabyte is little: %s', (_, result) => {
+  const found = check(result);
+  expect(new Set(found.map(({ rule }) => rule)).size).toBeGreaterThan(1);
+  for (const { rule, message } of found) {
+    expect(found.filter((other) => other.rule === rule).length).toBeLessThanOrEqual(MOST_OF_A_RULE);
+    expect(message.length).toBeLessThan(1000);
+  }
 });
 
-test('twice the rows take about twice the time', () => {
+test('a longer result runs no more rules of clients, and counts no more than the longer views', () => {
   const of = (count: number) => both('There are rows.', { rows: rows(count) });
-  seconds(of(1000));
-  const small = Math.min(seconds(of(2000)), seconds(of(2000)));
-  const large = Math.min(seconds(of(8000)), seconds(of(8000)));
-  expect(large).toBeLessThan(small * 12 + 0.5);
+  const [small, large] = [workFor(of(500)), workFor(of(4000))];
+  expect(small.runs).toBeGreaterThanOrEqual(clients.length);
+  expect(large.runs).toBe(small.runs);
+  const growth = JSON.stringify(of(4000)).length / JSON.stringify(of(500)).length;
+  expect(large.characters).toBeGreaterThan(small.characters);
+  expect(large.characters).toBeLessThan(small.characters * growth * 1.1);
 });
 
 test('a rule that finds very much tells some and counts the others', () => {

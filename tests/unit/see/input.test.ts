@@ -14,7 +14,7 @@ const inOrder = tableOrder(data.clients, data.kinds).flatMap(({ id, readings }) 
     : [];
 });
 
-describe('the document', () => {
+describe.concurrent('the document', () => {
   test('has one view a current path, in table order, of the promised form', async () => {
     const document = await documentFrom([fixture('empty-content.txt')]);
     expect(Object.keys(document)).toEqual(['tokenizer', 'views', 'findings']);
@@ -83,7 +83,7 @@ describe('the document', () => {
   });
 });
 
-describe('choosing', () => {
+describe.concurrent('choosing', () => {
   test('a client, and a path', async () => {
     const { views, findings } = await documentFrom([fixture('empty-content.txt'), '--client', 'goose']);
     expect(new Set(views.map(({ client }) => client))).toEqual(new Set(['goose']));
@@ -118,7 +118,7 @@ describe('choosing', () => {
   });
 });
 
-describe('exit codes', () => {
+describe.concurrent('exit codes', () => {
   const warned =
     '{"content":[{"type":"text","text":"three rows"}],"structuredContent":{"rows":3},"resultType":"x"}';
   test.each([
@@ -140,7 +140,7 @@ describe('exit codes', () => {
 
 const at = (file: string, rest: string): string => `see: ${file}, ${rest}`;
 
-describe('unusable', () => {
+describe.concurrent('unusable', () => {
   test.each<[string, string[], string, string]>([
     [
       'broken JSON',
@@ -189,6 +189,7 @@ describe('unusable', () => {
       '{}',
       'the schema is no object',
     ],
+    ['standard input twice', ['-', '--output-schema', '-'], '{}', 'give one of them as a file'],
     ['a tool without a server', ['-', '--tool', 'x'], '{}', '--tool goes with a live server'],
     ['a file and a server', ['-', '--server', 'x'], '{}', 'give one of them'],
     ['two servers', ['--server', 'x', '--url', 'http://x'], '', '--server and --url exclude each other'],
@@ -224,7 +225,7 @@ describe('unusable', () => {
   });
 });
 
-describe('the table', () => {
+describe.concurrent('the table', () => {
   test('names letter, client, path, tokens and losses, then findings with rule and message', async () => {
     const { stdout } = await see([fixture('empty-content.txt'), '--client', 'goose']);
     expect(stdout).toMatch(/^A {2}goose +conversation +nothing +Lost: structuredContent\.$/m);
@@ -237,7 +238,7 @@ describe('the table', () => {
   });
 
   test.each([40, 80, 120])('keeps to %i columns', async (width) => {
-    const { stdout } = await see([fixture('list.json')], '', { COLUMNS: String(width) });
+    const { stdout } = await see([fixture('list.json')], '', { width });
     expect(stdout).toContain('Result 2 of 2');
     for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(width);
   });

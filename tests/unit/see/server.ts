@@ -11,7 +11,13 @@ const TOOLS =
 const RESULTS: Record<string, string> = {
   answer: '{"content":[],"structuredContent":{"n":12345678901234567890.10,"k":1,"k":2,"big":1e400}}',
   array: '[1,2]',
-  crowd: '{"content":[{"type":"text","text":"fine"}]}',
+  scalar: '"fine"',
+  'structured-array': '{"content":[{"type":"text","text":"[1,2]"}],"structuredContent":[1,2]}',
+  'structured-scalar': '{"content":[{"type":"text","text":"7"}],"structuredContent":7}',
+  'unknown-block':
+    '{"content":[{"type":"video","data":"AA==","mimeType":"video/mp4"}],"structuredContent":{"n":1}}',
+  'no-structured': '{"content":[{"type":"text","text":"fine"}]}',
+  null: 'null',
 };
 
 if (mode === 'hang') setInterval(() => {}, 1000);
@@ -19,11 +25,14 @@ if (mode === 'stubborn') {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
   setInterval(() => {}, 1000);
 }
+const child =
+  mode === 'family'
+    ? spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    : undefined;
 if (mode === 'crash') {
   process.stderr.write('first line\nno database\u001b[31m\n');
   process.exit(3);
 }
-if (mode === 'noise') say('Server listening!');
 if (mode === 'flood') {
   const line = `{"jsonrpc":"2.0","method":"notifications/message","params":{"data":"${'x'.repeat(1e6)}"}}`;
   const pour = (): void => {
@@ -31,10 +40,6 @@ if (mode === 'flood') {
     process.stdout.once('drain', pour);
   };
   pour();
-}
-if (mode === 'family') {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
-  process.stderr.write(`child ${child.pid}\n`);
 }
 
 interface Message {
@@ -46,8 +51,7 @@ interface Message {
 let isPonged = false;
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method } = JSON.parse(line) as Message;
-  if (mode === 'hang' || mode === 'stubborn' || mode === 'noise' || mode === 'flood' || mode === 'family')
-    return;
+  if (mode === 'hang' || mode === 'flood') return;
   const answer = (result: string): void => say(`{"jsonrpc":"2.0","id":${id},"result":${result}}`);
   if (method === 'initialize') {
     answer(
@@ -60,6 +64,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     if (mode === 'die') process.exit(7);
     if (mode === 'error') say(`{"jsonrpc":"2.0","id":${id},"error":{"code":-32602,"message":"bad city"}}`);
     else if (mode === 'echo') answer(`{"content":[{"type":"text","text":${JSON.stringify(line)}}]}`);
+    else if (mode === 'family' || mode === 'stubborn')
+      answer(`{"content":[{"type":"text","text":"process ${child?.pid ?? process.pid}"}]}`);
     else if (mode === 'ping') answer(`{"content":[{"type":"text","text":"ponged ${isPonged}"}]}`);
     else if (mode === 'large')
       answer(`{"content":[{"type":"text","text":"${'word '.repeat(Number(extra))}"}]}`);

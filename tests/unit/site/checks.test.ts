@@ -27,6 +27,11 @@ it('takes ids with a slash and named scroll regions for valid', async () => {
   expect(await validityProblems(withHome(main))).toEqual([]);
 });
 
+it('takes a fragment with the state of a page for no anchor', () => {
+  const site = withHome('<a href="/r/clients/#sort=name">x</a>');
+  expect(linkProblems(site)).toEqual([]);
+});
+
 it('finds nothing wrong with a good site', async () => {
   const site = sampleSite();
   expect(site.pages).toHaveLength(3);

@@ -157,7 +157,8 @@ describe('Markdown', () => {
   const text = JSON.stringify({ content: [{ type: 'text', text: hostile }] });
   const { model } = viewsOf(text);
   const findings = findingsOf(found(text), paths, DEFAULT_OPTIONS, undefined, ESTIMATE.count);
-  const made = markdownOf({ result: text, groups: model, findings, paths, counted: '≈', link: '' });
+  const rules = 'https://example.org/findings/';
+  const made = markdownOf({ result: text, groups: model, findings, paths, counted: '≈', rules, link: '' });
 
   test('keeps hostile text in code', () => {
     const rows = made.split('\n').filter((line) => line.startsWith('| '));
@@ -169,8 +170,10 @@ describe('Markdown', () => {
     expect(made.split('\n').filter((line) => /^`{4,}/.test(line))).toHaveLength(2);
   });
 
-  test('says how many findings there are', () => {
-    expect(made).toContain(findings[0]?.rule ?? 'No findings');
+  test('names each finding with a link to its rule', () => {
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { rule } of findings)
+      expect(made).toContain(`([\`${rule}\`](https://example.org/findings/#${rule.replace('/', '-')})`);
   });
 });
 
