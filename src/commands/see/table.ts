@@ -46,12 +46,20 @@ const rowsOf = ({ document, views }: Checked): Row[] =>
 
 function viewTable(rows: readonly Row[], look: Look): string[] {
   const head: Row = { letter: ' ', client: 'client', path: 'path', tokens: 'tokens', words: 'what is lost' };
-  const widest = (key: 'client' | 'path' | 'tokens') =>
-    Math.max(...[head, ...rows].map((row) => row[key].length));
-  const [client, path, tokens] = [widest('client'), widest('path'), widest('tokens')];
-  const start = 1 + 2 + client + 2 + path + 2 + tokens + 2;
+  const widest = (textOf: (row: Row) => string) =>
+    Math.max(...[head, ...rows].map((row) => textOf(row).length));
+  const [client, tokens] = [widest((row) => row.client), widest((row) => row.tokens)];
+  const startAfter = (names: number): number => 1 + 2 + names + 2 + tokens + 2;
+  // Long names share a column where one of their own each would leave no room for the words.
+  const apart = (row: Row): string => `${row.client.padEnd(client)}  ${row.path}`;
+  const nameOf =
+    look.width - startAfter(widest(apart)) >= LEAST_WORDS
+      ? apart
+      : (row: Row): string => `${row.client} ${row.path}`;
+  const names = widest(nameOf);
+  const start = startAfter(names);
   const lead = (row: Row): string =>
-    `${row.letter}  ${row.client.padEnd(client)}  ${row.path.padEnd(path)}  ${row.tokens.padStart(tokens)}`;
+    `${row.letter}  ${nameOf(row).padEnd(names)}  ${row.tokens.padStart(tokens)}`;
   const beside = look.width - start >= LEAST_WORDS;
   const setRow = (row: Row): string[] => {
     if (!beside) {

@@ -31,15 +31,24 @@ export interface Finding {
   clients?: string[];
 }
 
-/** A client that findings count: one path of it, by its rule. */
-export interface CheckedClient {
-  /** Id of the data file. */
-  client: string;
+/** A path as findings run it. */
+export interface CheckedPath {
   /** Id of the path. */
   path: string;
   forward: Forward;
   /** Its outputSchema is replaced where the tool's is given. */
   context: Context;
+}
+
+/** A client that findings count: one path of it, by its rule. */
+export interface CheckedClient extends CheckedPath {
+  /** Id of the data file. */
+  client: string;
+  /**
+   * What runs instead where the tool's outputSchema is not known and the result has no structuredContent: a tool that
+   * declares an outputSchema must not send such a result, so that it is not taken for one of those.
+   */
+  withoutSchema?: CheckedPath;
 }
 
 /** What a client makes of the result. */

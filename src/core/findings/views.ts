@@ -37,7 +37,10 @@ export function viewsOf(
 ): CheckedView[] {
   const result = toolResult(node, depthOf(node));
   const effects = effectsFor(node);
-  return clients.map(({ client, path, forward, context }) => {
+  const isUndeclared = conformance === undefined && result.structured === undefined;
+  return clients.map((checked) => {
+    const { client } = checked;
+    const { path, forward, context } = (isUndeclared ? checked.withoutSchema : undefined) ?? checked;
     const forwarded = forward(result, inContext(context, conformance));
     return { client, path, forwarded, effects: effects(forwarded) };
   });

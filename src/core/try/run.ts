@@ -1,5 +1,5 @@
 import { effectsFor } from '../effects/index.ts';
-import type { CheckedClient } from '../findings/types.ts';
+import type { CheckedClient, CheckedPath } from '../findings/types.ts';
 import { ruleOf } from '../forward/find.ts';
 import { toolResult } from '../forward/tool-result.ts';
 import type { TokenCounter } from '../tokens.ts';
@@ -43,11 +43,30 @@ export function* runViews(
   return { model: groups.model.all(), code: groups.code.all(), isError: result.isError };
 }
 
+function checkedPath(path: TryPath | undefined, options: RunOptions): CheckedPath | undefined {
+  const forward = path && ruleOf(path.client, path.path);
+  return forward && { path: path.path, forward, context: contextFor(path, options) };
+}
+
+/** The path that stands for a default one where a tool declares no outputSchema. */
+const withoutSchema = (usual: TryPath, paths: readonly TryPath[]): TryPath | undefined =>
+  usual.outputSchema === 'declared'
+    ? paths.find(
+        ({ client, to, former, outputSchema }) =>
+          client === usual.client && to === 'model' && former === undefined && outputSchema === 'none',
+      )
+    : undefined;
+
 /** The default paths as findings count them. */
 export const countedPaths = (paths: readonly TryPath[], options: RunOptions): CheckedClient[] =>
-  paths.flatMap((path): CheckedClient[] => {
-    const forward = path.isDefault ? ruleOf(path.client, path.path) : undefined;
-    return forward
-      ? [{ client: path.client, path: path.path, forward, context: contextFor(path, options) }]
-      : [];
-  });
+  paths
+    .filter(({ isDefault }) => isDefault)
+    .flatMap((usual): CheckedClient[] => {
+      const { client } = usual;
+      const own = checkedPath(usual, options);
+      const other = checkedPath(withoutSchema(usual, paths), options);
+      if (!own) return [];
+      if (!other) return [{ client, ...own }];
+      if (options.declared === 'none') return [{ client, ...other }];
+      return [{ client, ...own, ...(options.declared === 'any' ? { withoutSchema: other } : {}) }];
+    });

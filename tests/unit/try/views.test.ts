@@ -133,7 +133,7 @@ describe('views', () => {
       const run = runViews(found(text), all, { ...DEFAULT_OPTIONS, former: true }, ESTIMATE.count);
       let step = run.next();
       while (!step.done) step = run.next();
-      const report = { result: text, findings: [], paths: all, counted: '≈', link: '' };
+      const report = { result: text, findings: [], paths: all, counted: '≈', rules: '', link: '' };
       expect(markdownOf({ ...report, groups: step.value.model })).toContain(
         'former, taken from 2026-08-04 until 2026-08-25',
       );
