@@ -122,10 +122,8 @@ class TryResult extends HTMLElement {
       if (target.value !== '') void this.#load(target.value);
     } else if (controls.RUN.includes(target.name)) {
       this.#run();
-    } else if (target.name === 'mine') {
-      controls.showMine(this, controls.readMine(this));
-      this.#filterChanged();
     } else if (controls.FILTER.includes(target.name)) {
+      if (target.name === 'mine') controls.showMine(this, controls.readMine(this));
       this.#filterChanged();
     }
   }
