@@ -1,7 +1,7 @@
 import { javascript } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blockText, isText, resourceWord, show, text } from '../parts.ts';
-import { typescriptSdk } from '../sdk-typescript.ts';
+import { typescriptSdk, unmetSchema } from '../sdk-typescript.ts';
 import { client, join, words } from '../segments.ts';
 import { serialize } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
@@ -42,6 +42,10 @@ function conversation(result: ToolResult, { call }: Context): Forwarded {
   return show([text(join(result.content.flatMap(items), '\n\n'))], 'none', { uncertain });
 }
 
-const cli = (result: ToolResult): Forwarded => show([text(contentJson(result))]);
+function cli(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(words`Error executing tool ${context.call.tool}: ${unmet}`)], 'thrown');
+  return show([text(contentJson(result))]);
+}
 
 export default defineClient({ id: 'continue', absentContent: 'empty', paths: { conversation, cli } });
