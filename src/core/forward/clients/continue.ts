@@ -1,7 +1,7 @@
 import { javascript } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blockText, isText, resourceWord, show, text } from '../parts.ts';
-import { typescriptSdk } from '../sdk-typescript.ts';
+import { typescriptSdk, unmetSchema } from '../sdk-typescript.ts';
 import { client, join, words } from '../segments.ts';
 import { serialize } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
@@ -10,8 +10,8 @@ import type { Context, Forwarded, Segment } from '../types.ts';
 const BLOB = 'The words for a blob were read at another commit.';
 
 /** JSON.stringify of the content as the SDK has parsed it. */
-function contentJson(result: ToolResult): Segment[] {
-  const content = typescriptSdk(result).find(({ key }) => key.value === 'content');
+function contentJson(result: ToolResult, version: '1.23' | 'later' = 'later'): Segment[] {
+  const content = typescriptSdk(result, version).find(({ key }) => key.value === 'content');
   if (!content || result.content.length === 0) return client('[]');
   return serialize(content.value, javascript, content);
 }
@@ -42,6 +42,11 @@ function conversation(result: ToolResult, { call }: Context): Forwarded {
   return show([text(join(result.content.flatMap(items), '\n\n'))], 'none', { uncertain });
 }
 
-const cli = (result: ToolResult): Forwarded => show([text(contentJson(result))]);
+function cli(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(words`Error executing tool ${context.call.tool}: ${unmet}`)], 'thrown');
+  // Versions of the command line from 1.5.26 on know no annotations of blocks.
+  return show([text(contentJson(result, '1.23'))]);
+}
 
 export default defineClient({ id: 'continue', absentContent: 'empty', paths: { conversation, cli } });

@@ -3,6 +3,7 @@ import { defineClient } from '../define.ts';
 import { addedField, envelope, fieldNamed, type Field } from '../fields.ts';
 import { jsonString } from '../escape.ts';
 import { blockText, blockWord, isMedia, isText, media, show, text } from '../parts.ts';
+import { unmetSchema } from '../sdk-typescript.ts';
 import { join, words } from '../segments.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Part } from '../types.ts';
@@ -34,7 +35,10 @@ function withExtras(only: Block, fields: readonly Field[]): Part {
   return text(envelope([addedField('type', string('text')), ownText, ...fields], javascript));
 }
 
-function conversation(result: ToolResult, { call }: Context): Forwarded {
+function conversation(result: ToolResult, context: Context): Forwarded {
+  const { call } = context;
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(words`Error calling tool ${call.tool}: McpError: ${unmet}`)], 'thrown');
   const texts = result.content.filter(isText);
   if (result.isError) {
     const message = join(

@@ -1,11 +1,13 @@
 import { array, javascript } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blockText, isText, media, show, text } from '../parts.ts';
-import { typescriptBlock } from '../sdk-typescript.ts';
+import { typescriptBlock, unmetSchema } from '../sdk-typescript.ts';
 import { client } from '../segments.ts';
 import { serialize, structuredText } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
-import type { Forwarded, Part, Segment } from '../types.ts';
+import type { Context, Forwarded, Part, Segment } from '../types.ts';
+
+const FAILED = 'An error occurred while running the tool. Please try again.';
 
 /** An input_text or an input_image; undefined for a block that is neither. */
 function inputItem(block: Block): Part | undefined {
@@ -23,17 +25,18 @@ function asJson({ content }: ToolResult): Segment[] {
 }
 
 /** Items where every block becomes one, else one string. */
-function conversation(result: ToolResult): Forwarded {
+function conversation(result: ToolResult, context: Context): Forwarded {
+  if (unmetSchema(result, context)) return show([text(client(FAILED))], 'thrown');
   const items = result.content.flatMap((block) => inputItem(block) ?? []);
   const isKnown = items.length > 0 && items.length === result.content.length;
   return show(isKnown ? items : [text(asJson(result))]);
 }
 
 /** structuredContent alone, unless the result is an error. */
-const structuredFirst = (result: ToolResult): Forwarded =>
+const structuredFirst = (result: ToolResult, context: Context): Forwarded =>
   result.structured && !result.isError
     ? show([text(structuredText(result.structured, javascript))])
-    : conversation(result);
+    : conversation(result, context);
 
 export default defineClient({
   id: 'openai-agents-js',

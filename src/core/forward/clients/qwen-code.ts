@@ -5,48 +5,68 @@ import { envelope } from '../fields.ts';
 import { convert, errorText, type Converted } from '../gemini-tool.ts';
 import { show, text } from '../parts.ts';
 import { typescriptSdk } from '../sdk-typescript.ts';
-import { client, join, words } from '../segments.ts';
+import { join, words } from '../segments.ts';
+import { serialize, structuredText } from '../serialize.ts';
+import { segmentsText } from '../text.ts';
 import type { ToolResult } from '../tool-result.ts';
 import type { Context, Cut, Forwarded, Part, Segment } from '../types.ts';
 
-const LIMIT = 500_000;
-const PREVIEW =
-  'What the preview of a text over 500,000 characters shows, and in what words, was not recorded.';
+// The threshold of tool output and a room above it, in UTF-16 units.
+const LIMIT = 28_000;
+const PREVIEW = 2_000;
+const LONGEST = 500_000;
+
+const LONG = 'What becomes of a single text over 500,000 characters before this was not recorded.';
 
 const asIs = (segment: Segment): Segment[] => [segment];
 
-/** A text, or the preview in its place; the whole is kept in a file. */
-function previewed(segments: Segment[]): { segments: Segment[]; cuts: Cut[] } {
-  if (lengthIn(segments, 'utf16') <= LIMIT) return { segments, cuts: [] };
-  const { cuts } = headTail(segments, { unit: 'utf16', head: 0, tail: 0, rest: 'file' });
-  return { segments: client('‹not recorded›'), cuts };
+/** A text, or in its place the notice of the file that keeps it and a preview of whole lines from its start. */
+function stored(output: Segment[]): { output: Segment[]; cuts: Cut[] } {
+  if (lengthIn(output, 'utf16') <= LIMIT) return { output, cuts: [] };
+  const line = segmentsText(output).slice(0, PREVIEW).lastIndexOf('\n');
+  const end = line > 0 ? line : PREVIEW;
+  const { head, cuts } = headTail(output, { unit: 'utf16', head: end, tail: 0, rest: 'file' });
+  const size = Math.round(lengthIn(output, 'bytes') / 1024);
+  const notice = words`<persisted-output>\nOutput too large (${size} KB). Full output saved to: ‹path›\nFull output sha256: ‹sha256›\nNote: this file may be cleaned up after 24 hours.\nTo read the complete output, use the read_file tool with the absolute file path above.\n\nPreview (up to ${PREVIEW} chars):\n`;
+  return { output: [...notice, ...head, ...words`\n...\n</persisted-output>`], cuts };
 }
 
-/** The texts joined into one output, inline data beside it. */
-function output(converted: readonly Converted[], error: Forwarded['error']): Forwarded {
-  if (converted.length === 0) return show([text(client('Tool execution succeeded.'))], error);
-  const texts = converted.map((item) => previewed(item.text));
-  const cuts = texts.flatMap((one) => one.cuts);
-  const joined = join(
-    texts.map(({ segments }) => segments),
-    '\n',
-  );
-  return show([text(joined), ...converted.flatMap(({ data }) => data ?? [])], error, {
-    cuts,
-    uncertain: cuts.length > 0 ? PREVIEW : undefined,
-  });
+function finished(output: Segment[], data: Part[], error: Forwarded['error']): Forwarded {
+  const kept = stored(output);
+  const uncertain = lengthIn(output, 'utf16') > LONGEST ? LONG : undefined;
+  return show([text(kept.output), ...data], error, { cuts: kept.cuts, uncertain });
+}
+
+/** structuredContent as JSON before the blocks, unless one of them says the same; the texts joined into one. */
+function shown(
+  { structured }: ToolResult,
+  converted: readonly Converted[],
+  { call }: Context,
+  error: Forwarded['error'],
+): Forwarded {
+  const texts = converted.map((item) => item.text);
+  const json = structured && structuredText(structured, javascript);
+  const isCopy = json && texts.some((one) => segmentsText(one) === segmentsText(json));
+  const output = join(json && !isCopy ? [json, ...texts] : texts, '\n');
+  const data = converted.flatMap((item) => item.data ?? []);
+  if (data.length === 0 && segmentsText(output).trim() === '')
+    return show([text(words`(${call.tool} completed with no output)`)], error);
+  return finished(output, data, error);
 }
 
 const isImage = (part: Part | undefined): boolean =>
   part?.kind === 'media' && part.mimeType.startsWith('image/');
 
-/** The blocks; an error without an image as the JSON of the whole result, in which content stands twice. */
+/** Both fields; an error without an image as the JSON of the whole result, in which content stands twice. */
 function conversation(result: ToolResult, context: Context): Forwarded {
   const converted = result.content.flatMap((block) => convert(block, context, asIs) ?? []);
-  if (!result.isError) return output(converted, 'none');
-  if (converted.some(({ data }) => isImage(data))) return output(converted, 'flagged');
-  const whole = envelope(typescriptSdk(result), javascript);
-  return show([text(errorText(context, words`{"error":${whole},"content":"[Circular]"}`))], 'worded');
+  if (!result.isError) return shown(result, converted, context, 'none');
+  if (converted.some(({ data }) => isImage(data))) return shown(result, converted, context, 'flagged');
+  const fields = typescriptSdk(result);
+  const whole = envelope(fields, javascript);
+  const content = fields.find(({ key }) => key.value === 'content');
+  const again = content && result.content.length > 0 ? serialize(content.value, javascript, content) : '[]';
+  return finished(errorText(context, words`{"error":${whole},"content":${again}}`), [], 'worded');
 }
 
 export default defineClient({ id: 'qwen-code', absentContent: 'empty', paths: { conversation } });
