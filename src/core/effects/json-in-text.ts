@@ -4,6 +4,8 @@ import { parse, type Node } from '../json/index.ts';
 export interface JsonInText {
   node: Node;
   form: 'plain' | 'fenced' | 'among lines' | 'encoded';
+  /** The JSON string in which an encoded value stands, which may itself be what is meant. */
+  string?: string;
 }
 
 const parsed = (text: string): Node | undefined => {
@@ -35,7 +37,7 @@ export function jsonInText(text: string): JsonInText | undefined {
   const whole = parsed(trimmed);
   if (whole?.kind === 'string') {
     const inner = parsed(whole.value);
-    return inner ? { node: inner, form: 'encoded' } : { node: whole, form: 'plain' };
+    return inner ? { node: inner, form: 'encoded', string: whole.value } : { node: whole, form: 'plain' };
   }
   if (whole) return { node: whole, form: 'plain' };
   const inFence = fenced(trimmed);

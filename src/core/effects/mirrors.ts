@@ -35,7 +35,7 @@ function formOf(text: string, json: JsonInText, structured: Node): MirrorForm {
 /** Values that a text may be taken for: the text itself, and the JSON in it. */
 interface Reading {
   piece: Piece & { value: string };
-  asString: string;
+  asStrings: string[];
   json: JsonInText | undefined;
   asJson: string | undefined;
 }
@@ -44,7 +44,7 @@ const readingOf = (piece: Piece & { value: string }): Reading => {
   const json = jsonInText(piece.value);
   return {
     piece,
-    asString: canonicalString(piece.value),
+    asStrings: [piece.value, ...(json?.string === undefined ? [] : [json.string])].map(canonicalString),
     json,
     asJson: json && canonical(json.node),
   };
@@ -56,7 +56,7 @@ function itemMirrors(readings: readonly Reading[], list: Placed): Mirror[] {
   const mirrors = list.node.items.flatMap((item, index): Mirror[] => {
     const reading = readings[index];
     const key = canonical(item);
-    if (!reading || (reading.asJson !== key && reading.asString !== key)) return [];
+    if (!reading || (reading.asJson !== key && !reading.asStrings.includes(key))) return [];
     return [{ text: reading.piece.at, structured: pointerTo(list.at, index), form: 'item' }];
   });
   return mirrors.length === readings.length ? mirrors : [];
@@ -76,11 +76,12 @@ export function mirrorsOf(pieces: readonly Piece[], structured: Node | undefined
   const inner = unwrapped(root);
   const rootKey = canonical(structured);
   const innerKey = inner && canonical(inner.node);
-  const mirrors = readings.flatMap(({ piece, asString, json, asJson }): Mirror[] => {
+  const mirrors = readings.flatMap(({ piece, asStrings, json, asJson }): Mirror[] => {
     const mirror = (at: Pointer, form: MirrorForm): Mirror[] => [{ text: piece.at, structured: at, form }];
     if (json && asJson === rootKey) return mirror(STRUCTURED, formOf(piece.value, json, structured));
-    if (asString === rootKey) return mirror(STRUCTURED, 'equal');
-    if (inner && (asJson === innerKey || asString === innerKey)) return mirror(inner.at, wrappedForm(json));
+    if (asStrings.includes(rootKey)) return mirror(STRUCTURED, 'equal');
+    if (inner && innerKey !== undefined && (asJson === innerKey || asStrings.includes(innerKey)))
+      return mirror(inner.at, wrappedForm(json));
     const within = json && unwrapped({ at: '', node: json.node });
     return within && canonical(within.node) === rootKey ? mirror(STRUCTURED, wrappedForm(json)) : [];
   });

@@ -21,6 +21,9 @@ test.each([
   ['[1,2]', '{"rows":[1,2]}', 'wrapped', '/structuredContent/rows'],
   ['hello', '{"result":"hello"}', 'wrapped', '/structuredContent/result'],
   ['hello', '"hello"', 'equal', '/structuredContent'],
+  ['"0"', '"0"', 'equal', '/structuredContent'],
+  ['0', '"0"', 'equal', '/structuredContent'],
+  ['"[1]"', '{"result":"[1]"}', 'wrapped', '/structuredContent/result'],
   ['9007199254740993', '{"id":9007199254740993}', 'wrapped', '/structuredContent/id'],
 ])('%s beside %s is a copy, %s, of %s', (words, structured, form, at) => {
   expect(mirrors([text(words)], structured)).toEqual([{ text: '/content/0/text', structured: at, form }]);
