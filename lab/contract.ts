@@ -74,6 +74,23 @@ export const script = (
   env: { LAB_ENDPOINT: endpoint, LAB_SERVER: JSON.stringify(server), LAB_PROMPT: prompt, ...more },
 });
 
+/** Runs the client's script lab/clients/<id>/<file> with the Python of its virtual environment; it reads LAB_*. */
+export const python = (
+  { installed, files, endpoint, server, serverUrl, prompt }: Room,
+  more: Record<string, string> = {},
+  file = 'agent.py',
+): Launch => ({
+  command: `${installed}/bin/python`,
+  args: ['-B', `${files}/${file}`],
+  env: {
+    LAB_ENDPOINT: endpoint,
+    LAB_SERVER: JSON.stringify(server),
+    ...(serverUrl === undefined ? {} : { LAB_SERVER_URL: serverUrl }),
+    LAB_PROMPT: prompt,
+    ...more,
+  },
+});
+
 /** Each exercise with a tool that declares no outputSchema and with one that does. */
 export const bothSchemas = (exercise: Omit<Exercise, 'outputSchema'>): Exercise[] =>
   (['none', 'declared'] as const).map((outputSchema) => ({ ...exercise, outputSchema }));

@@ -2,7 +2,8 @@ import { script, type Driver, type Exercise } from '../contract.ts';
 import type { Wire } from '../../src/schema/observation.ts';
 
 const exercise = (outputSchema: 'none' | 'declared', wire: Wire, provider: string): Exercise => ({
-  path: outputSchema === 'declared' ? 'conversation-with-output-schema' : 'conversation-without-output-schema',
+  path:
+    outputSchema === 'declared' ? 'conversation-with-output-schema' : 'conversation-without-output-schema',
   configuration: `Agent with MCPClient, ${provider}`,
   wire,
   outputSchema,

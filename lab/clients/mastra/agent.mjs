@@ -6,7 +6,9 @@ import { MCPClient } from '@mastra/mcp';
 const { LAB_ENDPOINT, LAB_SERVER, LAB_PROMPT, LAB_WIRE } = process.env;
 const options = { name: 'lab', apiKey: 'none', baseURL: `${LAB_ENDPOINT}/v1` };
 const model =
-  LAB_WIRE === 'openai-chat' ? createOpenAICompatible(options)('lab') : createOpenAI(options).responses('lab');
+  LAB_WIRE === 'openai-chat'
+    ? createOpenAICompatible(options)('lab')
+    : createOpenAI(options).responses('lab');
 const mcp = new MCPClient({ id: 'lab', servers: { lab: JSON.parse(LAB_SERVER) } });
 const agent = new Agent({
   id: 'lab',

@@ -1,10 +1,4 @@
-import {
-  Agent,
-  MCPServerStdio,
-  OpenAIProvider,
-  Runner,
-  setTracingDisabled,
-} from '@openai/agents';
+import { Agent, MCPServerStdio, OpenAIProvider, Runner, setTracingDisabled } from '@openai/agents';
 
 const { LAB_ENDPOINT, LAB_SERVER, LAB_PROMPT, LAB_WIRE, LAB_STRUCTURED } = process.env;
 setTracingDisabled(true);
