@@ -1,0 +1,26 @@
+import type { Wire } from '../../src/schema/observation.ts';
+import { bothSchemas, python, type Driver } from '../contract.ts';
+
+const WAYS: { path: string; wire: Wire; words: string }[] = [
+  { path: 'conversation', wire: 'openai-chat', words: 'MCPAgent, ChatOpenAI' },
+  { path: 'conversation', wire: 'anthropic-messages', words: 'MCPAgent, ChatAnthropic' },
+  { path: 'provider-adapters', wire: 'openai-chat', words: 'OpenAIMCPAdapter with parse_result in a loop' },
+];
+
+const driver: Driver = {
+  id: 'mcp-use-python',
+  registry: 'pypi',
+  packages: ['mcp-use', 'langchain', 'langchain-openai', 'langchain-anthropic', 'mcp'],
+  // The traceback in an error tells where the client is installed.
+  variables: [{ name: 'folder', pattern: /[^"'\s\\]*\/mcp-use-python\/(?=lib\/)/g }],
+  exercises: WAYS.flatMap(({ path, wire, words }) =>
+    bothSchemas({
+      path,
+      configuration: words,
+      wire,
+      launch: (room) =>
+        python(room, { LAB_PATH: path, LAB_WIRE: wire, MCP_USE_ANONYMIZED_TELEMETRY: 'false' }),
+    }),
+  ),
+};
+export default driver;
