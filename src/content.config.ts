@@ -5,6 +5,7 @@ import { dataLoader } from '#io/data-loader.ts';
 import { proposal } from '#schema/clause.ts';
 import { client } from '#schema/client.ts';
 import { difference, observation } from '#schema/observation.ts';
+import { reportedClient } from '#schema/reported.ts';
 import { prose, prosePage } from '#schema/prose.ts';
 import { specRevision, timelineEntry } from '#schema/timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from '#schema/vocabulary.ts';
@@ -22,6 +23,7 @@ export const collections = {
       json: z.string(),
     }),
   }),
+  reported: defineCollection({ loader: dataLoader('reported'), schema: reportedClient }),
   companion: defineCollection({ loader: dataLoader('companion'), schema: companion }),
   timeline: defineCollection({ loader: dataLoader('timeline'), schema: timelineEntry }),
   specRevisions: defineCollection({ loader: dataLoader('specRevisions'), schema: specRevision }),

@@ -107,7 +107,10 @@ const driver: Driver = {
   id: 'codex',
   registry: 'npm',
   packages: ['@openai/codex'],
-  variables: [{ name: 'time', pattern: /(?<=Wall time:? )[\d.]+(?= seconds)/g }],
+  variables: [
+    { name: 'time', pattern: /(?<=Wall time:? )[\d.]+(?= seconds)/g },
+    { name: 'id', pattern: /(?<="id":"(?:fco|ctco)_)[0-9a-f-]{36}/g },
+  ],
   exercises,
 };
 export default driver;

@@ -1,11 +1,12 @@
 import { bothSchemas, type Driver } from '../contract.ts';
 import type { Wire } from '../../src/schema/observation.ts';
 
-const TYPES: [type: string, wire: Wire, base: string, prefix: string][] = [
-  ['openai', 'openai-chat', '/v1', 'OPENAI'],
-  ['openai-responses', 'openai-responses', '/v1', 'OPENAI'],
-  ['anthropic', 'anthropic-messages', '', 'ANTHROPIC'],
-  ['gemini', 'gemini-generate', '', 'GEMINI'],
+// Names of models that it takes to accept images.
+const TYPES: [type: string, wire: Wire, base: string, prefix: string, model: string][] = [
+  ['openai', 'openai-chat', '/v1', 'OPENAI', 'gpt-4o'],
+  ['openai-responses', 'openai-responses', '/v1', 'OPENAI', 'gpt-4o'],
+  ['anthropic', 'anthropic-messages', '', 'ANTHROPIC', 'claude-sonnet-4-5'],
+  ['gemini', 'gemini-generate', '', 'GEMINI', 'gemini-2.5-pro'],
 ];
 
 const driver: Driver = {
@@ -13,10 +14,10 @@ const driver: Driver = {
   registry: 'npm',
   packages: ['@qwen-code/qwen-code'],
   variables: [{ name: 'path', pattern: /‹home›\/\.qwen\/tmp\/[^"\\\s]+/g }],
-  exercises: TYPES.flatMap(([type, wire, base, prefix]) =>
+  exercises: TYPES.flatMap(([type, wire, base, prefix, model]) =>
     bothSchemas({
       path: 'conversation',
-      configuration: `headless, auth type ${type}, tool search off`,
+      configuration: `headless, auth type ${type}, model ${model}, tool search off`,
       wire,
       launch: ({ endpoint, server, prompt, write }) => {
         write('.qwen/settings.json', {
@@ -30,13 +31,14 @@ const driver: Driver = {
         return {
           command: 'qwen',
           args: [
-            ...['--auth-type', type, '-m', 'lab', '--approval-mode', 'yolo'],
+            ...['--auth-type', type, '-m', model, '--approval-mode', 'yolo'],
             ...['--chat-recording', 'false', prompt],
           ],
           env: {
             [`${prefix}_API_KEY`]: 'none',
             [`${prefix}_BASE_URL`]: `${endpoint}${base}`,
-            [`${prefix}_MODEL`]: 'lab',
+            GOOGLE_GEMINI_BASE_URL: endpoint,
+            [`${prefix}_MODEL`]: model,
           },
         };
       },

@@ -65,7 +65,7 @@ function installVersion(driver: Driver, version: string): Installed {
     const manifest = readManifest(join(files, 'package.json'));
     const dependencies = { ...manifest.dependencies, [name]: version };
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies }, null, 2));
-    npm(folder, ['install', '--no-package-lock', '--legacy-peer-deps']);
+    npm(folder, ['install', '--no-package-lock', '--force']);
     writeFileSync(join(folder, '.installed'), '');
   }
   cpSync(files, folder, {

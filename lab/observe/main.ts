@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { loadData } from '../../src/io/load/index.ts';
 import { isolation } from '../run/isolate.ts';
 import { observeOptions, HELP, type ObserveOptions } from './arguments.ts';
+import { bisect } from './bisect.ts';
 import { observeClient } from './client.ts';
 import { fileText } from './file.ts';
 
@@ -49,6 +50,10 @@ export async function observe(args: readonly string[]): Promise<number> {
   const options = observeOptions(args);
   if (options === 'help') {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (options.bisect) {
+    await bisect(options, casesOf(options.results), say);
     return 0;
   }
   return (await observeAll(options)) > 0 ? 1 : 0;

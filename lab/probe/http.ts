@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { WebStandardStreamableHTTPServerTransport as Transport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { probeServer, withTexts, type ProbeOptions } from './server.ts';
 
 export interface HttpProbe {
@@ -10,32 +10,38 @@ export interface HttpProbe {
   close(): Promise<void>;
 }
 
-/** Puts the texts of sample results into the body on its way out: their bytes as they are in their files. */
-function filling(response: ServerResponse, { textOf, note }: ProbeOptions): void {
-  const fill = (chunk: unknown): unknown => {
-    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return chunk;
-    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
-    return withTexts(text, (result) => {
+/** The request as the web's own interface has it; `address` is where it was sent to. */
+async function webRequest(request: IncomingMessage, address: string): Promise<Request> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  const headers = Object.entries(request.headers).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, [value].flat().join(', ')]],
+  );
+  const method = request.method ?? 'GET';
+  const body = pieces.length > 0 ? Buffer.concat(pieces) : undefined;
+  return new Request(new URL(request.url ?? '/', address), { method, headers, ...(body ? { body } : {}) });
+}
+
+/** Writes an answer; where it is JSON, the bytes of sample results stand as they are in their files. */
+async function answer(
+  answered: Response,
+  response: ServerResponse,
+  { textOf, note }: ProbeOptions,
+): Promise<void> {
+  const headers = Object.fromEntries(answered.headers);
+  delete headers['content-length'];
+  response.writeHead(answered.status, headers);
+  if (/^application\/json\b/.test(headers['content-type'] ?? '')) {
+    const body = withTexts(await answered.text(), (result) => {
       note({ kind: 'sent', case: result, text: textOf(result) });
       return textOf(result);
     });
-  };
-  const head = response.writeHead.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  // The length that was counted is that of the placeholder.
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    for (const headers of rest)
-      if (typeof headers === 'object' && headers !== null)
-        for (const key of Object.keys(headers))
-          if (key.toLowerCase() === 'content-length') delete (headers as Record<string, unknown>)[key];
-    response.removeHeader('content-length');
-    return (head as (...all: unknown[]) => unknown)(status, ...rest);
-  }) as typeof response.writeHead;
-  response.write = ((chunk: unknown, ...rest: unknown[]) =>
-    (write as (...all: unknown[]) => boolean)(fill(chunk), ...rest)) as typeof response.write;
-  response.end = ((chunk: unknown, ...rest: unknown[]) =>
-    (end as (...all: unknown[]) => unknown)(fill(chunk), ...rest)) as typeof response.end;
+    response.end(body);
+    return;
+  }
+  response.flushHeaders();
+  for await (const chunk of answered.body ?? []) response.write(chunk);
+  response.end();
 }
 
 /** Serves the probe tool over streamable HTTP on the loopback address; answers are plain JSON, not events. */
@@ -44,10 +50,10 @@ export async function serveHttp(
   port = 0,
   page?: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<HttpProbe> {
-  const sessions = new Map<string, StreamableHTTPServerTransport>();
-  const open = async (): Promise<StreamableHTTPServerTransport> => {
+  const sessions = new Map<string, Transport>();
+  const open = async (): Promise<Transport> => {
     const { server, outgoing } = probeServer(options);
-    const transport = new StreamableHTTPServerTransport({
+    const transport = new Transport({
       sessionIdGenerator: randomUUID,
       enableJsonResponse: true,
       onsessioninitialized: (id) => void sessions.set(id, transport),
@@ -59,15 +65,17 @@ export async function serveHttp(
   };
   const http = createServer((request, response) => {
     if (page?.(request, response)) return;
-    filling(response, options);
     const id = request.headers['mcp-session-id'];
     const known = typeof id === 'string' ? sessions.get(id) : undefined;
-    Promise.resolve(known ?? open())
-      .then((transport) => transport.handleRequest(request, response))
-      .catch((error: unknown) => {
-        process.stderr.write(`probe: ${String(error)}\n`);
-        if (!response.headersSent) response.writeHead(500).end();
-      });
+    const handle = async (): Promise<void> => {
+      const transport = known ?? (await open());
+      const asked = await webRequest(request, 'http://127.0.0.1/');
+      await answer(await transport.handleRequest(asked), response, options);
+    };
+    handle().catch((error: unknown) => {
+      process.stderr.write(`probe: ${String(error)}\n`);
+      if (!response.headersSent) response.writeHead(500).end();
+    });
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -17,8 +17,8 @@ export interface ProbeOptions {
 }
 
 /** Stands in an answer for the text of a sample result, until it is written. */
-export const placeholder = (result: string): string => `@@probe:${result}@@`;
-const PLACEHOLDER = /"@@probe:([^@"]+)@@"/g;
+export const placeholder = (result: string): object => ({ '@@probe': result });
+const PLACEHOLDER = /\{"@@probe":"([^"]+)"\}/g;
 
 /** A message as JSON with the texts of the sample results in the places that stand for them. */
 export function withTexts(json: string, textFor: (result: string) => string): string {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Data, Problem, Prose } from '#core/data.ts';
 import { clientRules } from '#core/forward/clients/index.ts';
+import { explainedDifferences } from '#core/observations/differences.ts';
 import { forwardingChecks } from '#core/rules/forwarding/index.ts';
 import { proseRules, rules } from '#core/rules/index.ts';
 import { loadDiffs } from '#io/changes/load.ts';
@@ -19,6 +20,8 @@ const OWN_ROOT = resolve(import.meta.dirname, '../..');
 export interface Checked {
   /** By file and place. */
   problems: LocatedProblem[];
+  /** Differences between observations and rules that remain and are explained, a line each. */
+  differences: string[];
   /** One line for the end of the output. */
   summary: string;
 }
@@ -35,6 +38,13 @@ function proveValidator(): void {
     throw new Error('the schemas accept invalid records; nothing was checked: see src/schema/');
 }
 
+/** What remains between observations and rules, a line each; nothing of an explanation that is no longer needed. */
+const differencesOf = (data: Data): string[] =>
+  explainedDifferences(data, clientRules, sha256).map(
+    ({ record: { client, path, kind, note }, runs, results }) =>
+      `${client}/${path} differs from its rule (${kind}; ${counted(runs, 'run')}, ${counted(results.length, 'result')}): ${note}`,
+  );
+
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
@@ -47,6 +57,7 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
   const parts = [
     counted(data.clients.length, 'client'),
     counted(readings, 'reading'),
+    counted(data.reported.length, 'client known from reports', 'clients known from reports'),
     counted(data.results.length, 'sample result'),
     counted(data.editions.length, 'edition'),
     counted(data.corrections.length, 'correction'),
@@ -54,6 +65,7 @@ function summaryOf(data: Data, prose: readonly Prose[], problems: readonly Locat
     counted(data.timeline.length, 'entry of the timeline', 'entries of the timeline'),
     counted(data.specRevisions.length, 'revision of the specification', 'revisions of the specification'),
     counted(prose.length, 'page of prose', 'pages of prose'),
+    ...(data.observations.length > 0 ? [counted(data.observations.length, 'observed client')] : []),
   ];
   return `${parts.join(', ')}: no problems`;
 }
@@ -95,15 +107,19 @@ export function check(root: string): Checked {
     field: '',
   }));
   const all = [...problems, ...unreadable, ...ofData, ...ofProse, ...ofDiffs].sort(load.compareProblems);
-  return { problems: all, summary: summaryOf(data, prose, all) };
+  return {
+    problems: all,
+    differences: resolve(root) === OWN_ROOT ? differencesOf(data) : [],
+    summary: summaryOf(data, prose, all),
+  };
 }
 
 if (isMain(import.meta.url)) {
   try {
     settingsOf(process.env);
     const root = resolve(process.argv[2] ?? OWN_ROOT);
-    const { problems, summary } = check(root);
-    process.stdout.write(`${[...problems.map(load.formatProblem), summary].join('\n')}\n`);
+    const { problems, differences, summary } = check(root);
+    process.stdout.write(`${[...problems.map(load.formatProblem), ...differences, summary].join('\n')}\n`);
     if (problems.length > 0) process.exitCode = 1;
   } catch (error) {
     if (process.env['DEBUG']) throw error;

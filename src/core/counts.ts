@@ -1,7 +1,16 @@
 import type { Client } from '#schema/client.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import type { Data } from './data.ts';
-import { lettersOf, onlyClients, rowsOf, sharedRows, type Row } from './select.ts';
+import type { Edition } from '#schema/vocabulary.ts';
+import {
+  editionBefore,
+  editionsInOrder,
+  lettersOf,
+  onlyClients,
+  rowsOf,
+  sharedRows,
+  type Row,
+} from './select.ts';
 
 /** How many rows have one letter, and whose they are. */
 export interface LetterCount {
@@ -42,6 +51,33 @@ export function countsOf(data: Data, edition: string, ids?: readonly string[]): 
 /** Counts of an edition over the clients that an other edition lists too: what can be set beside that one's counts. */
 export const sharedCounts = (data: Data, edition: string, other: string): Counts =>
   countRows(sharedRows(data, edition, other), lettersOf(data, edition));
+
+/** Counts that can be set beside others: of a whole edition, or of those of its clients that the one before lists too. */
+export interface ComparedCounts {
+  edition: Edition;
+  counts: Counts;
+  /** Letters that the edition has. */
+  known: ReadonlySet<VariantLetter>;
+  /** The edition before, whose clients alone are counted; null for the whole. */
+  of: Edition | null;
+}
+
+/**
+ * The counts of every edition, oldest first; where one lists further clients, what it says of those that the edition
+ * before lists stands ahead of the whole.
+ */
+export const comparedCounts = (data: Data): ComparedCounts[] =>
+  editionsInOrder(data).flatMap((edition): ComparedCounts[] => {
+    const known = new Set(lettersOf(data, edition.id));
+    const counts = countsOf(data, edition.id);
+    const before = editionBefore(data, edition.id);
+    const shared = before && sharedCounts(data, edition.id, before.id);
+    const apart = before && shared && shared.rows > 0 && shared.rows < counts.rows;
+    return [
+      ...(apart ? [{ edition, counts: shared, known, of: before }] : []),
+      { edition, counts, known, of: null },
+    ];
+  });
 
 /** How many rows have the letter. */
 export const countOf = (counts: Counts, letter: VariantLetter): number =>

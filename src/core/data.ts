@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Proposal } from '#schema/clause.ts';
 import type { Client } from '#schema/client.ts';
 import type { Difference, Observation } from '#schema/observation.ts';
+import type { ReportedClient } from '#schema/reported.ts';
 import type { SpecRevision, TimelineEntry } from '#schema/timeline.ts';
 import type { Companion, Correction, Edition, Kind, ResultInfo, Variant } from '#schema/vocabulary.ts';
 
@@ -19,6 +20,8 @@ export interface Data {
   editions: Edition[];
   corrections: Correction[];
   results: SampleResult[];
+  /** Clients known from public reports alone, outside all counts. */
+  reported: ReportedClient[];
   companion: Companion;
   timeline: TimelineEntry[];
   /** The published revisions of the specification, oldest first, and the draft. */

@@ -53,9 +53,12 @@ export const lettersOf = (data: Pick<Data, 'variants'>, edition: string): Varian
   data.variants.filter((variant) => variant.since <= edition).map((variant) => variant.letter);
 
 /** Clients in table order: kinds as in kinds.yaml, then by name regardless of case. */
-export function tableOrder(clients: readonly Client[], kinds: Data['kinds']): Client[] {
+export function tableOrder<Listed extends Pick<Client, 'id' | 'name' | 'kind'>>(
+  clients: readonly Listed[],
+  kinds: Data['kinds'],
+): Listed[] {
   const rank = new Map(kinds.map((kind, index) => [kind.id, index]));
-  const rankOf = (client: Client) => rank.get(client.kind) ?? kinds.length;
+  const rankOf = (client: Listed) => rank.get(client.kind) ?? kinds.length;
   return clients.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || compareText(a.name, b.name) || compareText(a.id, b.id),
   );

@@ -1,5 +1,6 @@
 import type { VariantLetter } from '#schema/primitives.ts';
 import { compareText } from './compare.ts';
+import type { Decider } from './deciders.ts';
 import type { Sort, SortKey, TableState } from './table-state.ts';
 
 /** What search, filter and order of the client table go by. */
@@ -11,6 +12,8 @@ export interface TableRow {
   language: string;
   /** Id of the kind. */
   kind: string;
+  /** What decides between its paths. */
+  decides: readonly Decider[];
   split: boolean;
   moved: boolean;
   /** Null where it is not known; such rows come last in either order of age. */
@@ -24,6 +27,15 @@ export interface TableView {
   ids: string[];
   count: number;
   /** Rows there are in all. */
+  of: number;
+  /** Kinds in the order of their rows; none where the order is not by kind. */
+  groups: KindGroup[];
+}
+
+/** How many rows of a kind are shown, of how many. */
+export interface KindGroup {
+  kind: string;
+  count: number;
   of: number;
 }
 
@@ -40,6 +52,7 @@ const isShown = (row: TableRow, state: TableState, words: readonly string[]): bo
     (row.letters[0] !== undefined && state.variants.includes(row.letters[0]))) &&
   (state.language === null || row.language === state.language) &&
   (state.kind === null || row.kind === state.kind) &&
+  (state.decides === null || row.decides.includes(state.decides)) &&
   (!state.split || row.split) &&
   (!state.moved || row.moved) &&
   (!state.onlyMine || state.mine.includes(row.id)) &&
@@ -72,6 +85,16 @@ function sorted(shown: TableRow[], sort: Sort, rows: readonly TableRow[]): Table
   return shown.toSorted((a, b) => unknown(a) - unknown(b) || sign * compare(a, b));
 }
 
+function groupsOf(shown: readonly TableRow[], rows: readonly TableRow[], sort: Sort): KindGroup[] {
+  if (sort && sort.key !== 'kind') return [];
+  const all = Map.groupBy(rows, (row) => row.kind);
+  return [...Map.groupBy(shown, (row) => row.kind)].map(([kind, own]) => ({
+    kind,
+    count: own.length,
+    of: all.get(kind)?.length ?? 0,
+  }));
+}
+
 /**
  * Rows that a state shows, in its order; `rows` come in table order, which ties keep. The variant filter goes by
  * the default path, as the counts do; every word of the search must occur in name, id or text, regardless of
@@ -84,5 +107,10 @@ export function applyState(rows: readonly TableRow[], state: TableState): TableV
     state.sort,
     rows,
   );
-  return { ids: shown.map((row) => row.id), count: shown.length, of: rows.length };
+  return {
+    ids: shown.map((row) => row.id),
+    count: shown.length,
+    of: rows.length,
+    groups: groupsOf(shown, rows, state.sort),
+  };
 }

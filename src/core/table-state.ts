@@ -1,5 +1,6 @@
 import type { VariantLetter } from '#schema/primitives.ts';
 import { hideableColumns, type ColumnKey } from './columns.ts';
+import { deciders, type Decider } from './deciders.ts';
 
 /** Columns that the table can be sorted by. */
 export const sortKeys = ['variant', 'client', 'language', 'kind', 'age'] as const;
@@ -26,12 +27,16 @@ export interface TableState {
   language: string | null;
   /** Id of a kind. */
   kind: string | null;
+  /** Only rows of which this decides between paths. */
+  decides: Decider | null;
   /** Only rows whose current paths have different letters. */
   split: boolean;
   /** Only rows whose client changed its letter since the edition before. */
   moved: boolean;
   sort: Sort;
   hidden: ColumnKey[];
+  /** One line a row, without what stands in small print. */
+  dense: boolean;
   /** Ids of the reader's own clients. */
   mine: string[];
   /** Only those; never true while `mine` is empty. */
@@ -52,10 +57,12 @@ export const defaultState: TableState = {
   variants: [],
   language: null,
   kind: null,
+  decides: null,
   split: false,
   moved: false,
   sort: null,
   hidden: [],
+  dense: false,
   mine: [],
   onlyMine: false,
 };
@@ -75,8 +82,8 @@ function readMany<T extends string>(params: URLSearchParams, name: string, known
   return known.filter((value) => given.has(value));
 }
 
-const readOne = (params: URLSearchParams, name: string, known: readonly string[]): string | null =>
-  params.getAll(name).find((value) => known.includes(value)) ?? null;
+const readOne = <T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T | null =>
+  known.find((value) => params.getAll(name).includes(value)) ?? null;
 
 /** Reads an order such as `-age`; null for what the table does not know. */
 export function parseSort(value: string): Sort {
@@ -93,10 +100,12 @@ export function parseState(params: URLSearchParams, known: TableVocabulary): Tab
     variants: readMany(params, 'variant', known.letters),
     language: readOne(params, 'language', known.languages),
     kind: readOne(params, 'kind', known.kinds),
+    decides: readOne(params, 'decides', deciders),
     split: params.get('split') === '1',
     moved: params.get('moved') === '1',
     sort: parseSort(params.get('sort') ?? ''),
     hidden: readMany(params, 'cols', hideableColumns),
+    dense: params.get('dense') === '1',
     mine,
     onlyMine: mine.length > 0 && params.get('only') === 'mine',
   };
@@ -107,7 +116,7 @@ export function parseState(params: URLSearchParams, known: TableVocabulary): Tab
  * save for the letters, which repeat `variant`. An empty string is the default state.
  */
 export function formatState(state: TableState): string {
-  const { q, variants, language, kind, split, moved, sort, hidden, mine, onlyMine } = state;
+  const { q, variants, language, kind, decides, split, moved, sort, hidden, dense, mine, onlyMine } = state;
   const entries: [string, string][] = [];
   const add = (name: string, value: string | null) => {
     if (value) entries.push([name, value]);
@@ -116,10 +125,12 @@ export function formatState(state: TableState): string {
   for (const letter of variants) add('variant', letter);
   add('language', language);
   add('kind', kind);
+  add('decides', decides);
   add('split', split ? '1' : null);
   add('moved', moved ? '1' : null);
   add('sort', formatSort(sort));
   add('cols', hidden.join(','));
+  add('dense', dense ? '1' : null);
   add('mine', mine.join(','));
   add('only', onlyMine && mine.length > 0 ? 'mine' : null);
   return entries.map(([name, value]) => `${name}=${encodeValue(value)}`).join('&');

@@ -32,11 +32,16 @@ export function linkWordsInFull(link: Link): string {
 export const clientLabel = ({ name, binding }: Pick<Client, 'name' | 'binding'>): string =>
   binding && !name.includes(binding) ? `${name}, ${binding}` : name;
 
-/** When a former path was taken, as a sentence. */
-export function formerWords({ from, until, note }: NonNullable<Path['former']>): string {
-  const since = from ? `from ${from}` : 'from a day not recorded';
-  return `Taken ${since} until ${until ?? note ?? 'a day not recorded'}.`;
+/** The days of a former path, for the middle of a sentence. */
+export function formerDays({ from, until }: NonNullable<Path['former']>): string {
+  if (from === null && until === null) return 'on days not recorded';
+  if (from === null) return `until ${until}`;
+  return `from ${from} until ${until ?? 'a day not recorded'}`;
 }
+
+/** When a former path was taken, in sentences, with what is to be known of these days. */
+export const formerWords = (former: NonNullable<Path['former']>): string =>
+  `Taken ${formerDays(former)}.${former.note ? ` ${former.note}` : ''}`;
 
 const CHANGE_WORDS: Record<Change['kind'], string> = {
   client: 'The client changed.',

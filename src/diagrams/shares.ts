@@ -3,10 +3,10 @@ import type { VariantLetter } from '#schema/primitives.ts';
 import type { Variant } from '#schema/vocabulary.ts';
 import { cellShapes, type Field, type Half } from './sign.ts';
 
-/** One edition: its name, and how many of its rows have each letter, in one order for all editions. */
+/** One edition: its name, which of its rows are counted, and how many have each letter, in one order for all. */
 export interface SharesColumn {
   label: string;
-  rows: number;
+  words: string;
   parts: { letter: VariantLetter; sign: Variant['sign']; count: number }[];
 }
 
@@ -26,7 +26,7 @@ const MIDDLE = 54;
 const COLUMN = 2 * CELL + MIDDLE;
 const BETWEEN = 92;
 const GAP = 3;
-const LABEL = 16;
+const LABEL = 20;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -60,7 +60,7 @@ function cell(half: Half, field: Field, x: number, { y, height }: Stretch): stri
   return cellShapes(half, field, box, lower);
 }
 
-function column({ label, rows }: SharesColumn, own: readonly Stretch[], x: number): string {
+function column({ label, words }: SharesColumn, own: readonly Stretch[], x: number): string {
   const middle = x + COLUMN / 2;
   const heights = spread(
     own.map(({ y, height }) => y + height / 2),
@@ -75,7 +75,7 @@ function column({ label, rows }: SharesColumn, own: readonly Stretch[], x: numbe
   );
   const heading =
     `<text class="edition" x="${middle}" y="16">${escapeMarkup(label)}</text>` +
-    `<text x="${middle}" y="36">${rows} rows</text>`;
+    `<text x="${middle}" y="38">${escapeMarkup(words)}</text>`;
   return heading + marks.join('');
 }
 

@@ -15,6 +15,7 @@ async function collect(): Promise<Data> {
     editions: (await records('editions')) as Data['editions'],
     corrections: (await records('corrections')) as Data['corrections'],
     results: (await records('results')) as Data['results'],
+    reported: (await records('reported')) as Data['reported'],
     companion: companion as Data['companion'],
     timeline: (await records('timeline')) as Data['timeline'],
     specRevisions: (await records('specRevisions')) as Data['specRevisions'],

@@ -10,6 +10,7 @@ const COLLECTION_ID: { [Name in keyof Data]: (record: Record<string, unknown>) =
   editions: (record) => String(record['id']),
   corrections: (record) => String(record['id']),
   results: (record) => String(record['id']),
+  reported: (record) => String(record['id']),
   companion: () => 'companion',
   timeline: (record) => String(record['id']),
   specRevisions: (record) => String(record['id']),

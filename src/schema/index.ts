@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { proposal } from './clause.ts';
 import { client } from './client.ts';
 import { difference } from './observation.ts';
+import { reportedClient } from './reported.ts';
 import { specRevision, timelineEntry } from './timeline.ts';
 import { companion, correction, edition, kind, resultInfo, variant } from './vocabulary.ts';
 
@@ -17,6 +18,7 @@ export const fileSchemas = {
   editions: listOf(edition),
   corrections: listOf(correction),
   results: listOf(resultInfo),
+  reported: listOf(reportedClient),
   companion,
   timeline: listOf(timelineEntry),
   'spec-revisions': listOf(specRevision),

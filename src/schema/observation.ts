@@ -123,11 +123,11 @@ export const difference = z.strictObject({
     .min(1, 'is empty; name the sample results')
     .describe('Sample results at which it was seen.'),
   kind: z
-    .enum(['version', 'wire', 'reading', 'open'], {
-      error: 'is not a kind of difference; use version, wire, reading or open',
+    .enum(['version', 'program', 'wire', 'reading', 'open'], {
+      error: 'is not a kind of difference; use version, program, wire, reading or open',
     })
     .describe(
-      '`version`: the version that ran behaves otherwise than the source that was read; `wire`: the layer that speaks with the model changes what the client gives it; `reading`: the reading is wrong or incomplete; `open`: not known why.',
+      '`version`: the version that ran behaves otherwise than the source that was read; `program`: another program of the client ran than the rule is of; `wire`: the layer that speaks with the model changes what the client gives it; `reading`: the reading is wrong or incomplete; `open`: not known why.',
     ),
   note: text.describe('What was seen instead, and why.'),
 });

@@ -3,7 +3,7 @@ import { base } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 
 const address = `${base}clients/`;
-const rows = (page: Page) => page.locator('client-table tbody tr:visible');
+const rows = (page: Page) => page.locator('client-table tbody tr[data-id]:visible');
 const status = (page: Page) => page.getByRole('status');
 const names = (page: Page) => rows(page).locator('th a').allTextContents();
 
@@ -159,4 +159,77 @@ test('my clients stay in the address, and the report’s first figures follow th
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByText('Of your 2 clients: goose.')).toHaveCount(2);
+});
+
+test('rows stand under their kinds, with how many of each are shown', async ({ page }) => {
+  await open(page, address);
+  const heads = page.locator('client-table tr.kind:visible');
+  const counts = async () =>
+    (await heads.locator('.count').allTextContents()).map((text) => Number(text.split(' ')[0]));
+  const all = await rows(page).count();
+  expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(all);
+  const order = await page
+    .locator('client-table tbody tr:visible')
+    .evaluateAll((found) =>
+      found.map((row) => [(row as HTMLElement).dataset['group'], (row as HTMLElement).dataset['kind']]),
+    );
+  let under: string | undefined;
+  for (const [group, kind] of order) {
+    if (group) under = group;
+    else expect(kind).toBe(under);
+  }
+  await page.getByRole('searchbox').fill('goose rust');
+  await expect(heads).toHaveCount(1);
+  await expect(heads.locator('.count')).toHaveText(/^1 of \d+$/);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Age' }).click();
+  await expect(heads).toHaveCount(0);
+  await page.getByLabel('Order').selectOption('-kind');
+  const first = await heads.first().locator('th').textContent();
+  await page.getByLabel('Order').selectOption('kind');
+  expect(await heads.last().locator('th').textContent()).toBe(first);
+});
+
+test('what decides between paths can be asked for, and stands in the address', async ({ page }) => {
+  await open(page, address);
+  const select = page.getByLabel('What decides the path');
+  for (const option of (await select.locator('option').all()).slice(1)) {
+    const [, count] = /\((\d+)\)/.exec((await option.textContent()) ?? '') ?? [];
+    const value = (await option.getAttribute('value')) ?? '';
+    await select.selectOption(value);
+    await expect(rows(page)).toHaveCount(Number(count));
+    expect(new URL(page.url()).search).toBe(`?decides=${value}`);
+  }
+  await select.selectOption('provider');
+  await expect(rows(page).filter({ hasText: 'fast-agent' }).locator('[data-col=decides]')).toContainText(
+    'anthropic',
+  );
+});
+
+test('dense rows leave the small print out and come back with the address', async ({ page }) => {
+  await open(page, address);
+  const height = () => page.locator('table.client-table').evaluate((table) => table.clientHeight);
+  const before = await height();
+  await page.getByText('Dense', { exact: true }).click();
+  expect(await height()).toBeLessThan(before * 0.75);
+  expect(new URL(page.url()).search).toBe('?dense=1');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Dense' })).toBeChecked();
+  await expect(rows(page).first().locator('th small')).toBeHidden();
+  expect(await height()).toBeLessThan(before * 0.75);
+});
+
+test('clients that are only reported stand below the table, apart from it and its counts', async ({
+  page,
+}) => {
+  await open(page, `${address}#reported`);
+  const section = page.getByRole('region', { name: 'Reported, not read' });
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  const names = await section.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toContain('Claude Code');
+  const listed = await page.locator('client-table tbody th a').allTextContents();
+  for (const name of names) expect(listed).not.toContain(name);
+  await expect(section.getByRole('link', { name: 'Report a change' })).toHaveCount(names.length);
+  await section.locator('#reported-claude-code summary').click();
+  await expect(section.locator('#reported-claude-code')).toContainText('version 1.0.60');
 });

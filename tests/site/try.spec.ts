@@ -31,9 +31,9 @@ async function openTry(page: Page, fragment = ''): Promise<void> {
 
 const trouble = (page: Page) => page.evaluate(() => window.trouble.filter((one) => !one.startsWith('task')));
 
-/** Waits until the answer to what was just done is there. */
+/** Waits until the answer to what was just done is there, and drawn. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.try')).not.toHaveAttribute('aria-busy', 'true', { timeout: 60_000 });
+  await expect(page.locator('.try[aria-busy], .try [aria-busy]')).toHaveCount(0, { timeout: 60_000 });
 }
 
 /** Drops a file of this text on the page. */

@@ -1,9 +1,8 @@
 import { MultiServerMCPClient } from '@langchain/mcp-adapters';
 import { ChatOpenAI } from '@langchain/openai';
-import { createDeepAgent } from 'deepagents';
 import { createAgent } from 'langchain';
 
-const { LAB_ENDPOINT, LAB_SERVER, LAB_PROMPT, LAB_WIRE, LAB_DEEP } = process.env;
+const { LAB_ENDPOINT, LAB_SERVER, LAB_PROMPT, LAB_WIRE } = process.env;
 const client = new MultiServerMCPClient({
   mcpServers: { lab: { transport: 'stdio', ...JSON.parse(LAB_SERVER) } },
 });
@@ -15,7 +14,7 @@ const model = new ChatOpenAI({
   configuration: { baseURL: `${LAB_ENDPOINT}/v1` },
 });
 const tools = await client.getTools();
-const agent = LAB_DEEP ? createDeepAgent({ model, tools }) : createAgent({ model, tools });
+const agent = createAgent({ model, tools });
 const result = await agent.invoke(
   { messages: [{ role: 'user', content: LAB_PROMPT }] },
   { recursionLimit: 400 },

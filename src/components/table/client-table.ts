@@ -11,17 +11,29 @@ import {
   type TableState,
   type TableVocabulary,
 } from '#core/table-state.ts';
+import type { Decider } from '#core/deciders.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import { readControls, writeControls } from './controls.ts';
 
 function readRow(row: HTMLTableRowElement): TableRow {
-  const { id = '', letters = '', language = '', kind = '', split, moved, age, also = '' } = row.dataset;
+  const {
+    id = '',
+    letters = '',
+    language = '',
+    kind = '',
+    decides,
+    split,
+    moved,
+    age,
+    also = '',
+  } = row.dataset;
   return {
     id,
     name: row.querySelector('th a')?.textContent ?? id,
     letters: [...letters] as VariantLetter[],
     language,
     kind,
+    decides: (decides?.split(' ') ?? []) as Decider[],
     split: split !== undefined,
     moved: moved !== undefined,
     ageDays: age === undefined ? null : Number(age),
@@ -58,15 +70,19 @@ function keepFocus(table: HTMLElement, focused: Element | null): void {
 class ClientTable extends HTMLElement {
   #rows: TableRow[] = [];
   #elements = new Map<string, HTMLTableRowElement>();
+  /** The heads of the kinds. */
+  #heads = new Map<string, HTMLTableRowElement>();
   #known: TableVocabulary = { letters: [], languages: [], kinds: [], ids: [] };
   #state: TableState = defaultState;
 
   connectedCallback(): void {
-    for (const row of this.querySelectorAll<HTMLTableRowElement>('tbody tr')) {
+    for (const row of this.querySelectorAll<HTMLTableRowElement>('tbody tr[data-id]')) {
       const read = readRow(row);
       this.#rows.push(read);
       this.#elements.set(read.id, row);
     }
+    for (const head of this.querySelectorAll<HTMLTableRowElement>('tbody tr[data-group]'))
+      this.#heads.set(head.dataset['group'] ?? '', head);
     const form = this.#form;
     this.#known = {
       letters: [...form.querySelectorAll<HTMLInputElement>('[name=variant]')].map(
@@ -147,14 +163,45 @@ class ClientTable extends HTMLElement {
     return sort.descending ? null : { key, descending: true };
   }
 
+  /** The rows of a view in its order under the heads of their kinds, what is not shown last. */
+  #order({ ids, groups }: TableView): HTMLTableRowElement[] {
+    const row = (id: string) => this.#elements.get(id) ?? [];
+    const shown =
+      groups.length === 0
+        ? ids.flatMap(row)
+        : groups.flatMap(({ kind }) => [
+            ...(this.#heads.get(kind) ? [this.#heads.get(kind) as HTMLTableRowElement] : []),
+            ...ids.flatMap(row).filter((element) => element.dataset['kind'] === kind),
+          ]);
+    const known = new Set(shown);
+    return [
+      ...shown,
+      ...[...this.#heads.values(), ...this.#elements.values()].filter((one) => !known.has(one)),
+    ];
+  }
+
   /** Puts the rows in this order; rows that stand right already are not moved, since a moved row loses the focus. */
-  #arrange(ids: readonly string[]): void {
+  #arrange(rows: readonly HTMLTableRowElement[]): void {
     const body = this.querySelector('tbody') as HTMLElement;
     let place = body.firstElementChild;
-    for (const id of ids) {
-      const row = this.#elements.get(id);
+    for (const row of rows) {
       if (row === place) place = place?.nextElementSibling ?? null;
-      else if (row) body.insertBefore(row, place);
+      else body.insertBefore(row, place);
+    }
+  }
+
+  #showHeads({ groups }: TableView): void {
+    const columnsShown = [...this.querySelectorAll('thead th')].filter(
+      (head) => !this.#state.hidden.some((key) => key === head.getAttribute('data-col')),
+    ).length;
+    for (const [kind, head] of this.#heads) {
+      const group = groups.find((one) => one.kind === kind);
+      head.hidden = !group;
+      const cell = head.cells[0];
+      const count = head.querySelector('.count');
+      if (cell) cell.colSpan = columnsShown;
+      if (group && count)
+        count.textContent = group.count === group.of ? `${group.of}` : `${group.count} of ${group.of}`;
     }
   }
 
@@ -162,12 +209,14 @@ class ClientTable extends HTMLElement {
     const focused = document.activeElement;
     const view = applyState(this.#rows, this.#state);
     const shown = new Set(view.ids);
-    const rest = this.#rows.filter((row) => !shown.has(row.id)).map((row) => row.id);
-    this.#arrange([...view.ids, ...rest]);
+    this.#arrange(this.#order(view));
     for (const [id, row] of this.#elements) row.hidden = !shown.has(id);
+    this.#showHeads(view);
     keepFocus(this, focused);
     writeControls(this, this.#state);
-    this.dataset['hidden'] = this.#state.hidden.join(' ');
+    for (const cell of this.querySelectorAll<HTMLElement>('[data-col]'))
+      cell.hidden = this.#state.hidden.some((key) => key === cell.dataset['col']);
+    this.toggleAttribute('data-dense', this.#state.dense);
     for (const head of this.querySelectorAll('thead th')) {
       const { sort } = this.#state;
       if (sort && head.getAttribute('data-col') === sort.key) {

@@ -21,10 +21,12 @@ export function readControls(root: Element, state: TableState): TableState {
     variants: checked(root, '[name=variant]') as VariantLetter[],
     language: choice(root, 'language').value || null,
     kind: choice(root, 'kind').value || null,
+    decides: (choice(root, 'decides').value as TableState['decides']) || null,
+    dense: checked(root, '[name=dense]').length > 0,
     split: checked(root, '[name=split]').length > 0,
     moved: checked(root, '[name=moved]').length > 0,
     sort: parseSort(choice(root, 'sort').value),
-    hidden: hideableColumns.filter((key) => !inputs(root, `[data-column=${key}]`)[0]?.checked),
+    hidden: hideableColumns.filter((key) => inputs(root, `[data-column=${key}]`)[0]?.checked === false),
     mine,
     onlyMine: mine.length > 0 && checked(root, '[name=only]').length > 0,
   };
@@ -40,11 +42,13 @@ export function writeControls(root: Element, state: TableState): void {
   check('[name=variant]', (input) => state.variants.some((letter) => letter === input.value));
   check('[name=split]', () => state.split);
   check('[name=moved]', () => state.moved);
+  check('[name=dense]', () => state.dense);
   check('[name=only]', () => state.onlyMine);
   check('[data-column]', (input) => !state.hidden.some((key) => key === input.dataset['column']));
   check('.mine input', (input) => state.mine.includes(input.value));
   choice(root, 'language').value = state.language ?? '';
   choice(root, 'kind').value = state.kind ?? '';
+  choice(root, 'decides').value = state.decides ?? '';
   choice(root, 'sort').value = formatSort(state.sort);
   const count = root.querySelector('.mine-count');
   if (count) count.textContent = String(state.mine.length);

@@ -2,6 +2,11 @@ import type { TryFilter, TryOptions } from '#core/try/options.ts';
 import type { WhatIf } from '#core/try/what-ifs.ts';
 import { find } from './dom.ts';
 
+/** Names of the controls that ask for another run, and of those that only choose among its views. */
+export const RUN: readonly string[] =
+  'if images error declared provider option former revision result-index'.split(' ');
+export const FILTER: readonly string[] = ['variant', 'sort', 'only'];
+
 const value = (root: ParentNode, name: string): string =>
   root.querySelector<HTMLInputElement | HTMLSelectElement>(
     `[name=${name}]:is(select, :checked, [type=search])`,
@@ -15,6 +20,9 @@ export const readOptions = (root: ParentNode): TryOptions => ({
   images: value(root, 'images') !== 'no',
   error: value(root, 'error') as TryOptions['error'],
   declared: value(root, 'declared') as TryOptions['declared'],
+  provider: value(root, 'provider'),
+  option: value(root, 'option'),
+  former: value(root, 'former') === 'yes',
   revision: value(root, 'revision'),
   whatIf: value(root, 'if') as WhatIf,
   index: Number(value(root, 'result-index') || '0'),
@@ -39,7 +47,10 @@ export function writeControls(
   mine: readonly string[],
 ): void {
   const set = (name: string, to: string) => {
-    find<HTMLSelectElement>(root, `[name=${name}]`).value = to;
+    const control = find<HTMLInputElement | HTMLSelectElement>(root, `[name=${name}]`);
+    control.value = to;
+    // What the page does not offer is not set
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
   };
   const check = (name: string, on: (input: HTMLInputElement) => boolean) => {
     for (const input of root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
@@ -48,6 +59,9 @@ export function writeControls(
   set('images', options.images ? 'yes' : 'no');
   set('error', options.error);
   set('declared', options.declared);
+  set('provider', options.provider);
+  set('option', options.option);
+  set('former', options.former ? 'yes' : 'no');
   set('revision', options.revision);
   check('if', (input) => input.value === options.whatIf);
   set('q', filter.q);

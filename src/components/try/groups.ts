@@ -140,6 +140,7 @@ function names(group: ShownGroup, { paths, clients }: GroupContext): HTMLElement
         {},
         h('a', { href: `${clients}${client}/#path-${record.path}` }, name),
         !isDefault && h('span', { class: 'soft small' }, title),
+        record.former !== undefined && h('span', { class: 'soft small' }, `former, taken ${record.former}`),
         settled && uncertain !== undefined && h('span', { class: 'soft small' }, 'uncertain'),
       ),
     );

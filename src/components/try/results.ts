@@ -1,4 +1,4 @@
-import { formatNumber, numberWord, plural } from '#core/numbers.ts';
+import { capitalised, formatNumber, numberWord, plural } from '#core/numbers.ts';
 import type { TryFilter } from '#core/try/options.ts';
 import { WHAT_IF_WORDS } from '#core/try/what-ifs.ts';
 import { selectGroups } from '#core/try/select.ts';
@@ -16,22 +16,32 @@ const AT_ONCE = 2;
 /** The latest drawing of each place. */
 const latest = new WeakMap<HTMLElement, object>();
 
-/** Fills a place with groups, a few at a time, so that no task is long. */
+/** Fills a place with groups, a few at a time, so that no task is long; the place is busy until it is filled. */
 async function draw(place: HTMLElement, groups: readonly ShownGroup[], context: GroupContext): Promise<void> {
   const turn = {};
   latest.set(place, turn);
+  place.setAttribute('aria-busy', 'true');
   for (let from = 0; from < Math.max(1, groups.length); from += AT_ONCE) {
     const made = groups.slice(from, from + AT_ONCE).map((group) => groupElement(group, context));
     if (from === 0) place.replaceChildren(...made);
     else place.append(...made);
-    if (from + AT_ONCE >= groups.length) return;
+    if (from + AT_ONCE >= groups.length) break;
     await new Promise((done) => setTimeout(done));
     if (latest.get(place) !== turn) return;
   }
+  place.removeAttribute('aria-busy');
 }
 
-const clientsIn = (groups: readonly ShownGroup[], { paths }: Setup): number =>
-  new Set(groups.flatMap(({ members }) => members.map(({ path }) => paths[path]?.client))).size;
+/** The groups with a path that is taken today, and how many clients have one; former paths count nowhere. */
+function countedIn(groups: readonly ShownGroup[], { paths }: Setup) {
+  const current = groups.map(({ members }) =>
+    members.filter(({ path }) => paths[path]?.former === undefined),
+  );
+  return {
+    groups: current.filter((members) => members.length > 0).length,
+    clients: new Set(current.flat().map(({ path }) => paths[path]?.client)).size,
+  };
+}
 
 /** Shows the views of a report, as the filter has them; tells in words how many there are. */
 export function showViews(
@@ -52,12 +62,13 @@ export function showViews(
     isError: views.isError,
     clients: setup.clients,
   };
-  const clients = clientsIn(model, setup);
+  const counted = countedIn(model, setup);
+  const former = model.length - counted.groups;
   const of = whatIf === 'as-is' ? 'it' : `the changed result (${WHAT_IF_WORDS[whatIf]})`;
   const words =
     model.length === 0
       ? 'No client fits the filter.'
-      : `${formatNumber(clients)} ${plural(clients, 'client makes', 'clients make')} ${numberWord(model.length)} ${plural(model.length, 'view', 'different views')} of ${of}; paths that show the same stand together.`;
+      : `${formatNumber(counted.clients)} ${plural(counted.clients, 'client makes', 'clients make')} ${numberWord(counted.groups)} ${plural(counted.groups, 'view', 'different views')} of ${of}; paths that show the same stand together.${former > 0 ? ` ${capitalised(numberWord(former))} more ${plural(former, 'comes', 'come')} from former rules alone.` : ''}`;
   find(root, '.view-words').textContent = words;
   const scripts = find(root, '.scripts');
   scripts.hidden = code.length === 0;

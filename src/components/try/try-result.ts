@@ -56,6 +56,7 @@ class TryResult extends HTMLElement {
 
   #later(act: () => void): void {
     clearTimeout(this.#timer);
+    this.setAttribute('aria-busy', 'true');
     this.#timer = setTimeout(act, TYPING);
   }
 
@@ -105,6 +106,8 @@ class TryResult extends HTMLElement {
     controls.showIndex(this, 1, 0);
     if (typeof given === 'string' && given.trim() === '') {
       clearTimeout(this.#timer);
+      this.#worker.forget();
+      this.#progress();
       this.toggleAttribute('data-stale', true);
       return this.#say('Paste a result, or choose a sample.', false);
     }
@@ -117,12 +120,12 @@ class TryResult extends HTMLElement {
     if (target.name === 'sample') {
       controls.showIndex(this, 1, 0);
       if (target.value !== '') void this.#load(target.value);
-    } else if (['if', 'images', 'error', 'declared', 'revision', 'result-index'].includes(target.name)) {
+    } else if (controls.RUN.includes(target.name)) {
       this.#run();
     } else if (target.name === 'mine') {
       controls.showMine(this, controls.readMine(this));
       this.#filterChanged();
-    } else if (['variant', 'sort', 'only'].includes(target.name)) {
+    } else if (controls.FILTER.includes(target.name)) {
       this.#filterChanged();
     }
   }

@@ -29,6 +29,8 @@ export function workerClient(paths: TryPath[], hear: (answer: Answer) => void) {
       turn += 1;
       post({ type: 'run', turn, ...request });
     },
+    /** Answers to what was asked until now are not heard any more. */
+    forget: (): void => void (turn += 1),
     document: (): void => post({ type: 'document', turn }),
     tokenizer: (url: string): void => post({ type: 'tokenizer', url }),
     /** Ends the worker at once, with all that it holds. */

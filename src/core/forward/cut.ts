@@ -32,6 +32,21 @@ export function slice(segments: readonly Segment[], from: number, to: number): S
   return kept;
 }
 
+/** The values of the result of which something stands between two UTF-16 offsets, each once. */
+function pointersBetween(segments: readonly Segment[], from: number, to: number): string[] {
+  const pointers = new Set<string>();
+  let start = 0;
+  for (const { text, at, variable } of segments) {
+    if (start >= to) break;
+    const end = start + text.length;
+    // A variable that begins before the range is not of it: it stays whole where it begins.
+    const isIn = text !== '' && end > from && (variable === undefined || start >= from);
+    if (isIn && at !== undefined) pointers.add(at);
+    start = end;
+  }
+  return [...pointers];
+}
+
 /**
  * Cuts a text to its first `head` and its last `tail` units, which must not overlap. `rest` says what becomes of the
  * rest: dropped, or kept in a file.
@@ -46,14 +61,12 @@ export function headTail(
   const start = text === undefined ? length - Math.max(0, tail) : tailStart(text, tail, unit);
   const last = Math.max(first, start);
   const total = text === undefined ? length : measure(text, unit);
-  const pointers = new Set<string>();
-  for (const { at } of slice(segments, first, last)) if (at !== undefined) pointers.add(at);
   return {
     head: slice(segments, 0, first),
     tail: slice(segments, last, length),
     total,
     omitted: total - head - tail,
-    cuts: [...pointers].map((at) => ({ at, rest })),
+    cuts: pointersBetween(segments, first, last).map((at) => ({ at, rest })),
   };
 }
 

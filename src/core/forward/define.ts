@@ -1,5 +1,6 @@
-import { NO_CONTENT } from './faults.ts';
+import { NO_CONTENT, NO_OBJECT } from './faults.ts';
 import { tidy } from './parts.ts';
+import type { ToolResult } from './tool-result.ts';
 import type { Forward, Forwarded } from './types.ts';
 
 /** The rules of a client: one for each path of its newest reading, by the path's id. */
@@ -20,16 +21,21 @@ const withFaults = (forwarded: Forwarded, faults: readonly string[]): Forwarded 
 
 /**
  * Defines a client's rules. What they return is tidied; for a result that the protocol does not allow it is uncertain
- * unless the rule has it thrown. `absentContent: 'empty'` stands where the client fills in an empty content.
+ * unless the rule has it thrown. `absentContent: 'empty'` stands where the client fills in an empty content,
+ * `structuredList: 'read'` where the reading says what becomes of a structuredContent that is a list.
  */
-export function defineClient(rules: ClientRules & { absentContent?: 'empty' }): ClientRules {
+export function defineClient(
+  rules: ClientRules & { absentContent?: 'empty'; structuredList?: 'read' },
+): ClientRules {
+  const isOpen = (fault: string, { structured }: ToolResult): boolean => {
+    if (fault === NO_CONTENT) return rules.absentContent !== 'empty';
+    if (fault === NO_OBJECT && structured?.kind === 'array') return rules.structuredList !== 'read';
+    return true;
+  };
   const paths = Object.entries(rules.paths).map(([id, forward]): [string, Forward] => [
     id,
     (result, context) => {
-      const faults =
-        rules.absentContent === 'empty'
-          ? result.faults.filter((fault) => fault !== NO_CONTENT)
-          : result.faults;
+      const faults = result.faults.filter((fault) => isOpen(fault, result));
       return withFaults(tidy(forward(result, context)), faults);
     },
   ]);

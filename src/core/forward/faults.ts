@@ -4,6 +4,9 @@ import type { Block } from './tool-result.ts';
 /** The fault of a result without `content`, which some SDKs fill in. */
 export const NO_CONTENT = 'content is missing';
 
+/** The fault of a structuredContent of another kind. */
+export const NO_OBJECT = 'structuredContent is no object';
+
 const TYPES = ['text', 'image', 'audio', 'resource_link', 'resource'];
 
 function blockFault(block: Block): string | undefined {
@@ -51,7 +54,7 @@ export function faultsOf(node: Node, blocks: readonly Block[], depth: number): s
   if (content === undefined) faults.push(NO_CONTENT);
   else if (content.kind !== 'array') faults.push('content is no array');
   const structured = memberOf(node, 'structuredContent');
-  if (structured && structured.kind !== 'object') faults.push('structuredContent is no object');
+  if (structured && structured.kind !== 'object') faults.push(NO_OBJECT);
   const isError = memberOf(node, 'isError');
   if (isError && isError.kind !== 'true' && isError.kind !== 'false') faults.push('isError is no boolean');
   const meta = memberOf(node, '_meta');

@@ -8,7 +8,9 @@ import {
   type Field,
   type Shape,
 } from './fields.ts';
+import { words } from './segments.ts';
 import type { Block, ToolResult } from './tool-result.ts';
+import type { Context, Segment } from './types.ts';
 
 const ANNOTATIONS = { audience: true, priority: true, lastModified: true } as const;
 const ICONS = { src: true, mimeType: true, sizes: true, theme: true } as const;
@@ -54,3 +56,12 @@ export function typescriptSdk(result: ToolResult, version: '1.23' | 'later' = 'l
 /** A block as the SDK has parsed it; as received where it does not know the type. */
 export const typescriptBlock = ({ node, type }: Block): Node =>
   Object.hasOwn(ANNOTATED, type) ? reshape(node, ANNOTATED[type] as Shape) : node;
+
+/** What callTool throws where a tool that declares an outputSchema gives no structuredContent; undefined elsewhere. */
+export const unmetSchema = (
+  { structured, isError }: ToolResult,
+  { outputSchema, call }: Context,
+): Segment[] | undefined =>
+  outputSchema === 'none' || structured || isError
+    ? undefined
+    : words`MCP error -32600: Tool ${call.tool} has an output schema but did not return structured content`;

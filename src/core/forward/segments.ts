@@ -4,6 +4,8 @@ import type { Segment } from './types.ts';
 export function joinAlike(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   let last: Segment | undefined;
+  // A segment that was made here grows in place: a long run of neighbours is joined without a copy each.
+  let isOwn = false;
   for (const segment of segments) {
     if (
       last &&
@@ -13,10 +15,12 @@ export function joinAlike(segments: readonly Segment[]): Segment[] {
       last.variable === segment.variable &&
       segment.variable === undefined
     ) {
-      last = { ...last, text: last.text + segment.text };
-      joined[joined.length - 1] = last;
+      if (!isOwn) joined[joined.length - 1] = last = { ...last };
+      isOwn = true;
+      last.text += segment.text;
     } else if (segment.text !== '') {
       last = segment;
+      isOwn = false;
       joined.push(segment);
     }
   }

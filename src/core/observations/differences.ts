@@ -71,3 +71,27 @@ export function observedViews(data: Data, rules: readonly ClientRules[], hash: H
     });
   });
 }
+
+/** A record of differences, with the runs and sample results in which they stand. */
+export interface ExplainedDifference {
+  record: Difference;
+  runs: number;
+  /** Ids of sample results. */
+  results: string[];
+}
+
+/** The records that explain what is observed otherwise than by rule, in their order. */
+export function explainedDifferences(
+  data: Data,
+  rules: readonly ClientRules[],
+  hash: Hash,
+): ExplainedDifference[] {
+  const views = observedViews(data, rules, hash);
+  return data.differences.flatMap((record) => {
+    const about = views.filter(({ explanation }) => explanation === record);
+    if (about.length === 0) return [];
+    const runs = new Set(about.map(({ run }) => run)).size;
+    const results = new Set(about.map(({ observed }) => observed.result));
+    return [{ record, runs, results: [...results] }];
+  });
+}

@@ -50,6 +50,13 @@ const ofLinks = (data: Data, newest: Bound): Problem[] =>
     }),
   );
 
+const ofReports = (data: Data, newest: Bound): Problem[] =>
+  data.reported.flatMap(({ reports }, index) =>
+    reports.flatMap(({ date }, place) =>
+      after('data/reported.yaml', [index, 'reports', place, 'date'], date, newest),
+    ),
+  );
+
 /** Nothing that is recorded lies after the time for which it is recorded. */
 export const datesInOrder: Rule = {
   name: 'dates-in-order',
@@ -61,6 +68,7 @@ export const datesInOrder: Rule = {
       ...ofReadings(data, newest),
       ...ofPaths(data, newest),
       ...ofLinks(data, newest),
+      ...ofReports(data, newest),
       ...data.corrections.flatMap(({ knownSince }, index) =>
         after('data/corrections.yaml', [index, 'knownSince'], knownSince, newest),
       ),

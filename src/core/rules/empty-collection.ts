@@ -7,6 +7,7 @@ const COLLECTIONS = [
   'editions',
   'corrections',
   'results',
+  'reported',
   'timeline',
   'specRevisions',
   'proposals',

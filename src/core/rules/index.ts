@@ -18,6 +18,7 @@ import { proseElements } from './prose-elements.ts';
 import { proseReferences } from './prose-references.ts';
 import { readingsHaveSubstance } from './readings-have-substance.ts';
 import { readingsInOrder } from './readings-in-order.ts';
+import { reportedOutside } from './reported-outside.ts';
 import { referencesResolve } from './references-resolve.ts';
 import { specRevisionsWellFormed } from './spec-revisions-well-formed.ts';
 import { timelineAgrees } from './timeline-agrees.ts';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   editionCounts,
   variableNotation,
   linksAgree,
+  reportedOutside,
   timelineInOrder,
   timelineAgrees,
   specRevisionsWellFormed,

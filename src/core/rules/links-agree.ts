@@ -1,7 +1,7 @@
 import type { Link } from '#schema/client.ts';
 import type { FieldPath, Problem, Rule } from '../data.ts';
 import { clientFile } from './walk.ts';
-import { THREAD } from './thread.ts';
+import { THREAD, threadProblem } from './thread.ts';
 
 const SORTS: Record<string, Link['type']> = {
   issues: 'issue',
@@ -10,18 +10,9 @@ const SORTS: Record<string, Link['type']> = {
 };
 
 function disagreement(link: Link): { at: FieldPath; message: string } | undefined {
-  const match = THREAD.exec(link.url);
-  if (!match) {
-    const [repository, number] = link.ref.split('#');
-    const message = `"${link.url}" is no thread of GitHub, but the reference is ${link.ref}; use https://github.com/${repository}/issues/${number} or the like`;
-    return { at: ['url'], message };
-  }
-  const [, repository, folder = '', number] = match;
-  if (`${repository}#${number}`.toLowerCase() !== link.ref.toLowerCase())
-    return {
-      at: ['url'],
-      message: `"${link.url}" leads to ${repository}#${number}, not to ${link.ref}; correct one of the two`,
-    };
+  const wrong = threadProblem(link);
+  if (wrong) return { at: ['url'], message: wrong };
+  const [, , folder = ''] = THREAD.exec(link.url) ?? [];
   // GitHub answers /issues/ for a pull request too, so that only the other forms settle the sort.
   if (link.type === 'unknown' || folder === 'issues' || SORTS[folder] === link.type) return undefined;
   return { at: ['type'], message: `"${link.type}" is not what the address says; use ${SORTS[folder]}` };

@@ -53,6 +53,12 @@ function references(data: Data): Reference[] {
       value: client.kind,
       to: 'kinds',
     })),
+    ...data.reported.map(({ kind }, index): Reference => ({
+      file: 'data/reported.yaml',
+      at: [index, 'kind'],
+      value: kind,
+      to: 'kinds',
+    })),
     ...readingsIn(data).map(({ file, at, reading }): Reference => ({
       file,
       at: [...at, 'edition'],

@@ -22,7 +22,7 @@ export const uniqueIds: Rule = {
       'id',
       (index) => clientFile(data.clients[index] ?? { id: '' }),
     ),
-    ...(['kinds', 'editions', 'corrections', 'results', 'timeline'] as const).flatMap((name) =>
+    ...(['kinds', 'editions', 'corrections', 'results', 'reported', 'timeline'] as const).flatMap((name) =>
       repeated(
         data[name].map(({ id }) => id),
         'id',

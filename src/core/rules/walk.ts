@@ -50,6 +50,7 @@ export const filesIn = (data: Data): { file: string; value: unknown }[] => [
   { file: 'data/editions.yaml', value: data.editions },
   { file: 'data/corrections.yaml', value: data.corrections },
   { file: 'data/results.yaml', value: data.results.map(({ json: _json, ...info }) => info) },
+  { file: 'data/reported.yaml', value: data.reported },
   { file: 'data/companion.yaml', value: data.companion },
   { file: 'data/timeline.yaml', value: data.timeline },
   { file: 'data/spec-revisions.yaml', value: data.specRevisions },

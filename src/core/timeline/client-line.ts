@@ -8,7 +8,21 @@ import { defaultPath } from '../select.ts';
 export type ClientMark =
   | { of: 'reading'; edition: Edition; reading: Reading; path: Path; newest: boolean }
   | { of: 'change'; date: string | null; change: Change; from: VariantLetter; to: VariantLetter }
+  | { of: 'former'; date: string | null; path: Path; former: NonNullable<Path['former']> }
   | { of: 'link'; date: string; link: Link };
+
+/** A former path stands at the day on which it began; without one at its last day, below what began then. */
+const formerMarks = ({ paths }: Reading): ClientMark[] =>
+  paths.flatMap((path): ClientMark[] =>
+    path.former
+      ? [{ of: 'former', date: path.former.from ?? path.former.until, path, former: path.former }]
+      : [],
+  );
+
+const rankOf = (mark: ClientMark): number => {
+  if (mark.of === 'former') return mark.former.from === null ? 0 : 2;
+  return { link: 1, change: 3, reading: 4 }[mark.of];
+};
 
 /** An edition without a day stands at the start of its month, a change without one right before its edition. */
 function sortKey(mark: ClientMark, next: Map<Change, string>): string {
@@ -17,8 +31,8 @@ function sortKey(mark: ClientMark, next: Map<Change, string>): string {
 }
 
 /**
- * A client's readings, the changes that its readings state, and its dated links, newest first. On one day a reading comes
- * after the change that it states, and a change after the links.
+ * A client's readings, the changes that its readings state, the former paths of the newest, and its dated links, newest
+ * first. On one day a reading comes after the change that it states, a change after what was former, that after the links.
  */
 export function clientLine(client: Client, editions: readonly Edition[]): ClientMark[] {
   const next = new Map<Change, string>();
@@ -39,8 +53,9 @@ export function clientLine(client: Client, editions: readonly Edition[]): Client
     }
     marks.push({ of: 'reading', edition, reading, path, newest: edition.id === editions.at(-1)?.id });
   }
-  const rank = { link: 0, change: 1, reading: 2 };
+  const newest = client.readings.at(-1);
+  if (newest) marks.push(...formerMarks(newest));
   return marks
-    .sort((a, b) => compareText(sortKey(a, next), sortKey(b, next)) || rank[a.of] - rank[b.of])
+    .sort((a, b) => compareText(sortKey(a, next), sortKey(b, next)) || rankOf(a) - rankOf(b))
     .reverse();
 }

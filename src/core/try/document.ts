@@ -6,8 +6,7 @@ import { toolResult } from '../forward/tool-result.ts';
 import type { Forwarded, Part } from '../forward/types.ts';
 import { countParts, type Tokenizer } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
-import type { TryOptions } from './options.ts';
-import { forwardedBy, isTaken, type TryPath } from './paths.ts';
+import { forwardedBy, takenPaths, type RunOptions, type TryPath } from './paths.ts';
 
 type Place = { place?: 'nextUserMessage' };
 
@@ -54,18 +53,18 @@ function documentPart(part: Part): DocumentPart {
   }
 }
 
-/** Views of all paths that are taken, in their order, with findings, in the machine form. */
+/** Views of all current paths that are taken, in their order, with findings, in the machine form. */
 export function documentOf(
   { node, depth }: FoundResult,
   paths: readonly TryPath[],
-  options: Pick<TryOptions, 'declared' | 'images'>,
+  options: RunOptions,
   tokenizer: Tokenizer,
   findings: readonly Finding[],
 ): TryDocument {
   const result = toolResult(node, depth);
   const effects = effectsFor(node);
-  const views = paths.flatMap((path): DocumentView[] => {
-    const forwarded = isTaken(path, options) ? forwardedBy(path, result, options) : undefined;
+  const views = takenPaths(paths, { ...options, former: false }).flatMap(({ path }): DocumentView[] => {
+    const forwarded = forwardedBy(path, result, options);
     if (!forwarded) return [];
     return [
       {

@@ -52,7 +52,8 @@ function groupRow({ tokens, members, parts, sentences }: ShownGroup, paths: read
   const names = members.flatMap(({ path }) => {
     const record = paths[path];
     if (!record) return [];
-    return plain(record.isDefault ? record.name : `${record.name} (${record.title})`);
+    const former = record.former === undefined ? '' : `, former, taken ${record.former}`;
+    return plain(record.isDefault ? record.name : `${record.name} (${record.title}${former})`);
   });
   const text = abbreviate(parts.map(partText).join(' '), VIEW, 0);
   const shown =

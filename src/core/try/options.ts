@@ -13,6 +13,12 @@ export interface TryOptions {
   images: boolean;
   error: (typeof ERRORS)[number];
   declared: Declared;
+  /** Provider of the model; an empty string is any. */
+  provider: string;
+  /** `none`: no option of a client is set; a path by its key: its option is; an empty string: either way. */
+  option: string;
+  /** Whether rules of former times are run too; they are never counted. */
+  former: boolean;
   /** Id of a revision of the specification; an empty string is the newest. */
   revision: string;
   whatIf: WhatIf;
@@ -24,6 +30,9 @@ export const DEFAULT_OPTIONS: TryOptions = {
   images: true,
   error: 'as-is',
   declared: 'any',
+  provider: '',
+  option: '',
+  former: false,
   revision: '',
   whatIf: 'as-is',
   index: 0,
@@ -52,6 +61,10 @@ export interface TryState {
 const oneOf = <T extends string>(value: string | null, known: readonly T[], otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise;
 
+/** An id or several joined by slashes; an empty string where there is none. */
+const nameIn = (params: URLSearchParams, name: string): string =>
+  /^[a-z0-9/-]{1,100}$/.exec(params.get(name) ?? '')?.[0] ?? '';
+
 const SORTS = ['fewest', 'most', 'table'] as const;
 
 /** Reads a fragment of the address, without `#`; what is not known is dropped, nothing is thrown. */
@@ -60,12 +73,15 @@ export function parseTry(fragment: string): TryState {
   const revision = params.get('revision') ?? '';
   const index = Number(params.get('result') ?? '1');
   return {
-    sample: /^[a-z0-9/-]{1,100}$/.exec(params.get('sample') ?? '')?.[0] ?? '',
+    sample: nameIn(params, 'sample'),
     packed: /^[A-Za-z0-9_-]+$/.exec(params.get('in') ?? '')?.[0] ?? '',
     options: {
       images: params.get('images') !== 'no',
       error: oneOf(params.get('error'), ERRORS, 'as-is'),
       declared: oneOf(params.get('declared'), DECLARED, 'any'),
+      provider: nameIn(params, 'provider'),
+      option: nameIn(params, 'option'),
+      former: params.get('former') === 'yes',
       revision: /^\d{4}-\d{2}-\d{2}$/.test(revision) ? revision : '',
       whatIf: oneOf(params.get('if'), WHAT_IFS, 'as-is'),
       index: Number.isInteger(index) && index > 0 && index < 1e6 ? index - 1 : 0,
@@ -90,6 +106,9 @@ export function formatTry({ sample, packed, options, filter }: TryState): string
   add('images', options.images ? 'yes' : 'no', 'yes');
   add('error', options.error, 'as-is');
   add('declared', options.declared, 'any');
+  add('provider', options.provider);
+  add('option', options.option);
+  add('former', options.former ? 'yes' : '');
   add('revision', options.revision);
   add('q', filter.q);
   add('variant', filter.variants.join(''));

@@ -4,8 +4,7 @@ import { ruleOf } from '../forward/find.ts';
 import { toolResult } from '../forward/tool-result.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
-import type { TryOptions } from './options.ts';
-import { contextFor, forwardedBy, isTaken, type TryPath } from './paths.ts';
+import { contextFor, forwardedBy, takenPaths, type RunOptions, type TryPath } from './paths.ts';
 import { viewGroups, type ShownGroup } from './shown.ts';
 
 /** What all clients make of a result, small whatever its size. */
@@ -27,27 +26,25 @@ export interface Progress {
 export function* runViews(
   { node, depth }: FoundResult,
   paths: readonly TryPath[],
-  options: Pick<TryOptions, 'declared' | 'images'>,
+  options: RunOptions,
   count: TokenCounter,
 ): Generator<Progress, Views> {
   const result = toolResult(node, depth);
   const reader = { effects: effectsFor(node), count };
   const groups = { model: viewGroups(reader), code: viewGroups(reader) };
+  const taken = takenPaths(paths, options);
   let done = 0;
-  for (const [index, path] of paths.entries()) {
-    const forwarded = isTaken(path, options) ? forwardedBy(path, result, options) : undefined;
+  for (const { path, index } of taken) {
+    const forwarded = forwardedBy(path, result, options);
     if (forwarded) groups[path.to].add(index, forwarded);
     done += 1;
-    yield { done, of: paths.length };
+    yield { done, of: taken.length };
   }
   return { model: groups.model.all(), code: groups.code.all(), isError: result.isError };
 }
 
 /** The default paths as findings count them. */
-export const countedPaths = (
-  paths: readonly TryPath[],
-  options: Pick<TryOptions, 'declared' | 'images'>,
-): CheckedClient[] =>
+export const countedPaths = (paths: readonly TryPath[], options: RunOptions): CheckedClient[] =>
   paths.flatMap((path): CheckedClient[] => {
     const forward = path.isDefault ? ruleOf(path.client, path.path) : undefined;
     return forward

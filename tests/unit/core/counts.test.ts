@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, countRows, countsOf, sharedCounts } from '#core/counts.ts';
+import { comparedCounts, countOf, countRows, countsOf, sharedCounts } from '#core/counts.ts';
 import { rowsOf } from '#core/select.ts';
 import { aData, byLetters, LATEST, SURVEY } from './fixtures.ts';
 
@@ -41,4 +41,16 @@ it('counts beside an earlier edition only the clients that it lists too', () => 
   const shared = sharedCounts(data, LATEST, SURVEY);
   expect([shared.rows, shared.projects]).toEqual([4, 3]);
   expect(asPairs(shared)).toEqual(['A 1', 'B 0', 'C 1', 'D 1', 'E 1']);
+});
+
+it('sets an edition with further clients beside the one before by the clients of both', () => {
+  const told = comparedCounts(data).map(
+    ({ edition, counts, of }) => `${edition.id} ${counts.rows}${of ? ` of ${of.id}` : ''}`,
+  );
+  expect(told).toEqual([`${SURVEY} 4`, `${LATEST} 4 of ${SURVEY}`, `${LATEST} 5`]);
+});
+
+it('says nothing twice where an edition lists the same clients', () => {
+  const same = aData([byLetters('a', 'A', 'C')]);
+  expect(comparedCounts(same).map(({ of }) => of)).toEqual([null, null]);
 });

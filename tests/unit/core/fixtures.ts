@@ -118,6 +118,7 @@ export const aData = (clients: Client[]): Data => ({
   editions: [anEdition(LATEST, LATEST_DAY), anEdition(SURVEY, null)],
   corrections: [],
   results: [],
+  reported: [],
   companion: { servers: 1, shapes: [], note: 'none' },
   timeline: [],
   specRevisions: [],

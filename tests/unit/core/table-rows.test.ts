@@ -4,6 +4,7 @@ import { defaultState, type TableState } from '#core/table-state.ts';
 
 const aRow = (id: string, more: Partial<TableRow>): TableRow => ({
   id,
+  decides: [],
   name: id,
   letters: ['A'],
   language: 'Python',

@@ -217,9 +217,16 @@ describe('mastra', () => {
 
   test('shows other blocks as JSON beside an image', () => {
     const link = { type: 'resource_link', uri: 'x:a', name: 'a' };
-    const shown = run('mastra', WITH, { content: [image('AA=='), link] });
+    const shown = run('mastra', 'conversation-without-output-schema', { content: [image('AA=='), link] });
     expect(shown.parts[0]).toMatchObject({ kind: 'media' });
     expect(texts(shown)).toEqual(['{"name":"a","uri":"x:a","type":"resource_link"}']);
+  });
+
+  test('refuses a result without the structuredContent that its tool declares', () => {
+    expect(run('mastra', WITH, { content: [block('a')] })).toMatchObject({ error: 'thrown' });
+    expect(texts(run('mastra', WITH, { content: [block('a')] }))).toEqual([
+      'Tool ‹tool› has an output schema but did not return structured content',
+    ]);
   });
 
   test('sends the whole envelope where nothing else is there', () => {

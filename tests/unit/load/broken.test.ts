@@ -12,7 +12,7 @@ describe.concurrent('npm run check', () => {
     const { code, stdout, stderr } = await run('check', tree());
     expectHere({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expectHere(stdout).toBe(
-      '2 clients, 3 readings, 2 sample results, 2 editions, 1 correction, 1 proposal with clauses, 3 entries of the timeline, 2 revisions of the specification, 1 page of prose: no problems\n',
+      '2 clients, 3 readings, 1 client known from reports, 2 sample results, 2 editions, 1 correction, 1 proposal with clauses, 3 entries of the timeline, 2 revisions of the specification, 1 page of prose: no problems\n',
     );
   });
 

@@ -215,6 +215,43 @@ export const breaks: [rule: string, what: string, change: (parts: Parts) => unkn
     ({ reading }) => (reading.change!.kind = 'correction'),
     ['readings.1.change.kind'],
   ],
+  ['reported-outside', 'a client with a row', ({ data }) => (data.reported[0]!.id = 'alpha'), ['0.id']],
+  [
+    'reported-outside',
+    'the name of a row',
+    ({ data, beta }) => (data.reported[0]!.name = beta.name.toUpperCase()),
+    ['0.name'],
+  ],
+  [
+    'reported-outside',
+    'another thread',
+    ({ data }) => (data.reported[0]!.reports[0]!.url = 'https://github.com/owner/gamma/issues/3'),
+    ['0.reports.0.url'],
+  ],
+  [
+    'reported-outside',
+    'a report twice',
+    ({ data }) => data.reported[0]!.reports.push(data.reported[0]!.reports[0]!),
+    ['0.reports.2.ref'],
+  ],
+  [
+    'reported-outside',
+    'the newest first',
+    ({ data }) => Object.assign(data.reported[0]!.reports[1]!, { date: '2025-12-31' }),
+    ['0.reports.1.date'],
+  ],
+  [
+    'reported-outside',
+    'no day and no note',
+    ({ data }) => delete data.reported[0]!.reports[1]!.dateNote,
+    ['0.reports.1.date'],
+  ],
+  [
+    'dates-in-order',
+    'a report after the newest edition',
+    ({ data }) => (data.reported[0]!.reports[0]!.date = '2026-12-01'),
+    ['0.reports.0.date'],
+  ],
   ['companion-adds-up', 'a server less', ({ data }) => (data.companion.servers = 2), ['servers']],
   [
     'plain-characters',

@@ -18,7 +18,8 @@ const line = (since: string | null, links: Link[] = []) => {
   return clientLine(client, editions).map((mark) => {
     if (mark.of === 'reading')
       return `${mark.edition.id} ${mark.path.variant}${mark.newest ? ' newest' : ''}`;
-    return mark.of === 'change' ? `${mark.from} to ${mark.to}` : mark.link.ref;
+    if (mark.of === 'link') return mark.link.ref;
+    return mark.of === 'change' ? `${mark.from} to ${mark.to}` : mark.of;
   });
 };
 
@@ -34,5 +35,36 @@ it('puts a change without a day right before the edition that found it', () => {
 it('passes over a reading of which nothing is current', () => {
   const former = aPath('B', { former: { from: null, until: null } });
   const client = aClient('one', [aReading(SURVEY, 'A'), aReading(LATEST, [former])]);
-  expect(clientLine(client, editions).map(({ of }) => of)).toEqual(['reading']);
+  expect(clientLine(client, editions).map(({ of }) => of)).toEqual(['reading', 'former']);
+});
+
+it('puts a former path at its first day, one without it at its last day, below what began then', () => {
+  const former = (from: string | null, until: string | null) =>
+    aPath('B', { id: `from-${from}`, former: { from, until } });
+  const paths = [
+    aPath('E'),
+    former('2026-08-25', '2026-09-08'),
+    former('2026-08-04', '2026-08-25'),
+    former(null, '2026-08-04'),
+    former(null, null),
+  ];
+  const client = aClient('one', [aReading(LATEST, paths)], { links: [link('a#1', '2026-08-04')] });
+  const marks = clientLine(client, editions).map((mark) => {
+    if (mark.of === 'former') return `${mark.former.from} ${mark.former.until}`;
+    return mark.of === 'link' ? mark.link.ref : mark.of;
+  });
+  expect(marks).toEqual([
+    'reading',
+    '2026-08-25 2026-09-08',
+    '2026-08-04 2026-08-25',
+    'a#1',
+    'null 2026-08-04',
+    'null null',
+  ]);
+});
+
+it('tells the former paths of the newest reading alone', () => {
+  const former = aPath('B', { former: { from: null, until: '2026-01-01' } });
+  const client = aClient('one', [aReading(SURVEY, [aPath('A'), former]), aReading(LATEST, 'A')]);
+  expect(clientLine(client, editions).map(({ of }) => of)).toEqual(['reading', 'reading']);
 });

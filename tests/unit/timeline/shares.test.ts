@@ -5,7 +5,7 @@ import { sharesFigure, spread, stretches, type SharesColumn } from '#diagrams/sh
 const sign: Variant['sign'] = { content: 'full', structuredContent: 'fallback' };
 const column = (label: string, ...counts: number[]): SharesColumn => ({
   label,
-  rows: counts.reduce((sum, count) => sum + count, 0),
+  words: `${counts.reduce((sum, count) => sum + count, 0)} rows`,
   parts: counts.map((count, index) => ({ letter: 'ABCDE'[index] as 'A', sign, count })),
 });
 

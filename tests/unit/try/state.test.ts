@@ -18,6 +18,9 @@ describe('fragment of the address', () => {
         images: false,
         error: 'yes',
         declared: 'violated',
+        provider: 'anthropic',
+        option: 'openai-agents-js/use-structured-content',
+        former: true,
         revision: '2025-06-18',
         whatIf: 'summary',
         index: 2,
@@ -36,6 +39,7 @@ describe('fragment of the address', () => {
     'sample=../../x',
     'in=%00',
     'sort=&variant=%F0',
+    'provider=%3Cb%3E&option=../../x&former=maybe',
     '&&==',
   ])('drops what is not known: %s', (fragment) => {
     expect(parseTry(fragment)).toEqual(DEFAULT);

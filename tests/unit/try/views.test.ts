@@ -8,7 +8,7 @@ import { ESTIMATE } from '#core/try/estimate.ts';
 import { findingsOf } from '#core/try/findings.ts';
 import { markdownOf } from '#core/try/markdown.ts';
 import { DEFAULT_FILTER, DEFAULT_OPTIONS } from '#core/try/options.ts';
-import { forwardedBy, isTaken, tryPaths } from '#core/try/paths.ts';
+import { forwardedBy, pathKey, takenPaths, tryPaths, type RunOptions } from '#core/try/paths.ts';
 import { readInput } from '#core/try/read.ts';
 import { runViews } from '#core/try/run.ts';
 import { selectGroups } from '#core/try/select.ts';
@@ -70,9 +70,74 @@ describe('views', () => {
 
   test('a condition leaves out the paths that are not taken under it', () => {
     const options = { ...DEFAULT_OPTIONS, declared: 'none' } as const;
-    const left = paths.filter((path) => !isTaken(path, options));
+    const taken = takenPaths(paths, options).map(({ path }) => path);
+    const left = paths.filter((path) => !taken.includes(path));
     expect(left.length).toBeGreaterThan(0);
     expect(left.every(({ outputSchema }) => outputSchema === 'declared')).toBe(true);
+  });
+
+  const titles = (client: string, options: Partial<RunOptions>, among = paths) =>
+    takenPaths(among, { ...DEFAULT_OPTIONS, ...options })
+      .filter(({ path }) => path.client === client)
+      .map(({ path }) => path.path);
+
+  test('a provider leaves one path of each client that tells it apart, and the others alone', () => {
+    expect(titles('adk-python', { provider: 'anthropic' })).toEqual(['anthropic']);
+    expect(titles('fast-agent', { provider: 'anthropic' })).toEqual(['conversation-anthropic']);
+    expect(titles('adk-python', { provider: 'openai-chat' })).toEqual(titles('adk-python', {}));
+    expect(titles('mastra', { provider: 'anthropic' })).toEqual(titles('mastra', {}));
+    for (const provider of new Set(paths.flatMap((path) => path.provider ?? []))) {
+      const clients = takenPaths(paths, { ...DEFAULT_OPTIONS, provider }).map(({ path }) => path.client);
+      expect(new Set(clients).size).toBe(data.clients.length);
+    }
+  });
+
+  test('an option is set, is not set, or either', () => {
+    const option = 'openai-agents-js/use-structured-content';
+    expect(titles('openai-agents-js', {})).toHaveLength(2);
+    expect(titles('openai-agents-js', { option: 'none' })).toEqual(['conversation']);
+    expect(titles('openai-agents-js', { option })).toEqual(['use-structured-content']);
+    expect(titles('openai-agents-python', { option })).toEqual(['conversation']);
+    for (const path of paths.filter((one) => one.option !== undefined))
+      expect(titles(path.client, { option: pathKey(path) })).toEqual([path.path]);
+  });
+
+  describe('former rules', () => {
+    const all = tryPaths(tableOrder(data.clients, data.kinds), true);
+    const former = all.filter((path) => path.former !== undefined);
+    const text = readFileSync(join(folder, 'both-summary.json'), 'utf8');
+
+    test('are there with their days, and decide no row', () => {
+      expect(former.map(({ client }) => client)).toContain('kimi-code');
+      expect(former.every(({ isDefault }) => !isDefault)).toBe(true);
+      expect(all.find(({ path }) => path === 'conversation-2026-08-04-to-08-25')?.former).toBe(
+        'from 2026-08-04 until 2026-08-25',
+      );
+    });
+
+    test('run when they are asked for, and only then', () => {
+      expect(takenPaths(all, DEFAULT_OPTIONS).map(({ path }) => pathKey(path))).toEqual(paths.map(pathKey));
+      expect(takenPaths(all, { ...DEFAULT_OPTIONS, former: true })).toHaveLength(all.length);
+      expect(titles('kimi-code', { former: true }, all)).toHaveLength(4);
+    });
+
+    test('stand in no document and change no finding', () => {
+      const options = { ...DEFAULT_OPTIONS, former: true };
+      const of = (among: typeof all) => findingsOf(found(text), among, options, undefined, ESTIMATE.count);
+      expect(of(all)).toEqual(of(paths));
+      const { views } = documentOf(found(text), all, options, ESTIMATE, []);
+      expect(views.map(pathKey)).toEqual(paths.map(pathKey));
+    });
+
+    test('are told as such in Markdown', () => {
+      const run = runViews(found(text), all, { ...DEFAULT_OPTIONS, former: true }, ESTIMATE.count);
+      let step = run.next();
+      while (!step.done) step = run.next();
+      const report = { result: text, findings: [], paths: all, counted: '≈', link: '' };
+      expect(markdownOf({ ...report, groups: step.value.model })).toContain(
+        'former, taken from 2026-08-04 until 2026-08-25',
+      );
+    });
   });
 
   test('the filter keeps groups with a fitting path, in its order', () => {

@@ -1,4 +1,4 @@
-import { memberOf, serdeSorted, type Node } from '../../json/index.ts';
+import { memberOf, serdeOrdered, type Node } from '../../json/index.ts';
 import { headTail, lengthIn } from '../cut.ts';
 import { defineClient } from '../define.ts';
 import { asReceived, envelope } from '../fields.ts';
@@ -6,22 +6,16 @@ import { blockText, isMedia, isText, media, show, text } from '../parts.ts';
 import { client, words } from '../segments.ts';
 import { serialize, structuredText } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
-import type { Context, Forwarded, Part, Segment } from '../types.ts';
+import type { Context, Forwarded, Part } from '../types.ts';
 
 // A limit that is not known may be lower than a text of this many tokens.
 const LONG = 10_000;
 
 const HEADER = 'Wall time: ‹time› seconds\nOutput:';
-const ORDER =
-  'The keys come sorted if serde_json is built without preserve_order, else in the order of the result.';
 const LIMIT = 'The text is cut to the model’s limit for tool output; how the cut is marked was not read.';
 
 const isEncrypted = (block: Block): boolean =>
   isText(block) && memberOf(memberOf(block.node, '_meta'), 'codex/encryptedContent')?.kind === 'true';
-
-/** True where sorting changes the order of keys in a value that is serialized at a pointer. */
-const orderMatters = (segments: readonly Segment[], pointer: string): boolean =>
-  segments.some(({ at, how }) => at === pointer && how === 'reencoded');
 
 function item(block: Block, { accepts }: Context): Part {
   if (isText(block)) return text([blockText(block)]);
@@ -30,21 +24,19 @@ function item(block: Block, { accepts }: Context): Part {
     const omitted = '<image content omitted because you do not support image input>';
     return text(client(block.type === 'image' ? omitted : '‹not recorded›'));
   }
-  return text(serialize(block.node, serdeSorted, { source: 'content', at: block.at }));
+  return text(serialize(block.node, serdeOrdered, { source: 'content', at: block.at }));
 }
 
 function structuredBody(structured: Node, { budget }: Context): Forwarded {
-  const json = structuredText(structured, serdeSorted);
+  const json = structuredText(structured, serdeOrdered);
   const body = words`${HEADER}\n${json}`;
-  const order = orderMatters(json, '/structuredContent') ? ORDER : undefined;
   const length = lengthIn(body, 'tokens');
   const limit = budget === undefined ? undefined : Math.floor(budget * 1.2);
-  if (length <= (limit ?? LONG)) return show([text(body)], 'none', { uncertain: order });
-  const uncertain = order ? `${order} ${LIMIT}` : LIMIT;
-  if (limit === undefined) return show([text(body)], 'none', { uncertain });
+  if (length <= (limit ?? LONG)) return show([text(body)]);
+  if (limit === undefined) return show([text(body)], 'none', { uncertain: LIMIT });
   const half = Math.floor(limit / 2);
   const { head, tail, cuts } = headTail(body, { unit: 'tokens', head: half, tail: half, rest: 'dropped' });
-  return show([text(words`${head}‹not recorded›${tail}`)], 'none', { cuts, uncertain });
+  return show([text(words`${head}‹not recorded›${tail}`)], 'none', { cuts, uncertain: LIMIT });
 }
 
 function items(result: ToolResult, context: Context): Forwarded {
@@ -53,12 +45,8 @@ function items(result: ToolResult, context: Context): Forwarded {
     (sum, part) => sum + (part.kind === 'text' ? lengthIn(part.segments, 'tokens') : 0),
     0,
   );
-  const serialized = parts.some(
-    (part, index) => part.kind === 'text' && orderMatters(part.segments, `/content/${index}`),
-  );
   const limit = context.budget === undefined ? LONG : context.budget * 1.2;
-  const doubts = [...(serialized ? [ORDER] : []), ...(tokens > limit ? [LIMIT] : [])];
-  return show([text(client(HEADER)), ...parts], 'none', { uncertain: doubts.join(' ') || undefined });
+  return show([text(client(HEADER)), ...parts], 'none', { uncertain: tokens > limit ? LIMIT : undefined });
 }
 
 const conversation = (result: ToolResult, context: Context): Forwarded => {
@@ -72,10 +60,7 @@ function codeMode(result: ToolResult): Forwarded {
     ({ key, value }) =>
       ['content', 'structuredContent', 'isError'].includes(key.value) && value.kind !== 'null',
   );
-  const uncertain = result.isError
-    ? 'That an error comes as a value and is not thrown was not tried.'
-    : undefined;
-  return show([text(envelope(kept, serdeSorted))], result.isError ? 'worded' : 'none', { uncertain });
+  return show([text(envelope(kept, serdeOrdered))], result.isError ? 'worded' : 'none');
 }
 
 export default defineClient({ id: 'codex', paths: { conversation, 'code-mode': codeMode } });

@@ -1,11 +1,11 @@
 import { lengthIn, slice } from '../cut.ts';
 import { defineClient } from '../define.ts';
+import { hasSound, langchainBlocks } from '../langchain-adapters.ts';
 import { headEnd } from '../measure.ts';
-import { blob, blockText, isText, media, resourceWord, show, text } from '../parts.ts';
-import { pythonLink } from '../sdk-python.ts';
+import { show, text } from '../parts.ts';
 import { client, join, words } from '../segments.ts';
 import { segmentsText } from '../text.ts';
-import type { Block, ToolResult } from '../tool-result.ts';
+import type { ToolResult } from '../tool-result.ts';
 import type { Cut, Forwarded, Part, Segment } from '../types.ts';
 
 const LIMIT = 80_000;
@@ -13,24 +13,6 @@ const PREVIEW = { lines: 5, lineLength: 1_000 };
 
 // Where Python's splitlines breaks a text.
 const BREAK = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/g;
-
-/** A LangChain block; undefined for a type that the converter does not know. */
-function lcBlock(block: Block): Part | undefined {
-  if (isText(block)) return text([blockText(block)]);
-  if (block.type === 'image') return media(block);
-  if (block.type === 'resource_link') return pythonLink(block);
-  if (block.resource?.text !== undefined) return text([resourceWord(block, 'text')]);
-  return block.resource?.blob === undefined ? undefined : blob(block);
-}
-
-/** The blocks of the tool message; the placeholder for an error without any. */
-function blocks({ content, isError }: ToolResult): Part[] {
-  if (isError && content.length === 0)
-    return [text(client('MCP tool returned an error with empty content.'))];
-  return content.flatMap((block) => lcBlock(block) ?? []);
-}
-
-const hasSound = ({ content }: ToolResult): boolean => content.some(({ type }) => type === 'audio');
 
 interface Line {
   number: number;
@@ -98,11 +80,13 @@ ${sample}
 
 /** A sound is an exception that no handler takes: the run ends. */
 const conversation = (result: ToolResult): Forwarded =>
-  hasSound(result) ? show([], 'aborted') : offloaded(blocks(result), result.isError ? 'flagged' : 'none');
+  hasSound(result)
+    ? show([], 'aborted')
+    : offloaded(langchainBlocks(result), result.isError ? 'flagged' : 'none');
 
 /** The code gets the list of blocks; that they tell of an error is lost. */
 function codeMode(result: ToolResult): Forwarded {
-  if (!hasSound(result)) return show(blocks(result));
+  if (!hasSound(result)) return show(langchainBlocks(result));
   const uncertain = 'The converter refuses sounds; how the code learns of that was not read.';
   return show([text(client('‹not recorded›'))], 'thrown', { uncertain });
 }

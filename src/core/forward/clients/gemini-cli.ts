@@ -1,13 +1,13 @@
 import { javascript, memberOf, parse, type Node } from '../../json/index.ts';
-import { argumentsJson } from '../context.ts';
 import { headTail, lengthIn } from '../cut.ts';
 import { defineClient } from '../define.ts';
 import { envelope, fieldNamed, type Field } from '../fields.ts';
-import { blob, blockText, blockWord, isMedia, isText, media, resourceWord, show, text } from '../parts.ts';
+import { convert, errorText } from '../gemini-tool.ts';
+import { isText, show, text } from '../parts.ts';
 import { typescriptSdk } from '../sdk-typescript.ts';
 import { client, grouped, join, mapText, words } from '../segments.ts';
-import type { Block, ToolResult } from '../tool-result.ts';
-import type { Context, Forwarded, Part, Segment } from '../types.ts';
+import type { ToolResult } from '../tool-result.ts';
+import type { Context, Forwarded, Segment } from '../types.ts';
 
 const THRESHOLD = { limit: 40_000, head: 8_000, tail: 32_000 };
 
@@ -15,26 +15,6 @@ const wrapped = (segment: Segment): Segment[] => {
   const escape = (inner: string) => inner.replaceAll('</untrusted_context>', '&lt;/untrusted_context&gt;');
   return words`<untrusted_context>\n${mapText([segment], escape, 'escaped')}\n</untrusted_context>`;
 };
-
-/** What a block becomes: a text, and inline data beside it. */
-function convert(block: Block, { call }: Context): { text: Segment[]; data?: Part } | undefined {
-  if (isText(block)) return { text: wrapped(blockText(block)) };
-  if (isMedia(block)) {
-    const type = blockWord(block, 'mimeType');
-    const note = words`[Tool '${call.tool}' provided the following ${block.type} data with mime-type: ${type}]`;
-    return { text: note, data: media(block) };
-  }
-  if (block.type === 'resource_link') {
-    const name = blockWord(block, block.title ? 'title' : 'name');
-    return { text: words`Resource Link: ${name} at ${blockWord(block, 'uri')}` };
-  }
-  if (block.type !== 'resource') return undefined;
-  if (block.resource?.text) return { text: wrapped(resourceWord(block, 'text')) };
-  if (!block.resource?.blob) return undefined;
-  const type = block.resource.mimeType ? resourceWord(block, 'mimeType') : 'application/octet-stream';
-  const note = words`[Tool '${call.tool}' provided the following embedded resource with mime-type: ${type}]`;
-  return { text: note, data: blob(block) };
-}
 
 function truncated(output: Segment[]): Forwarded {
   if (lengthIn(output, 'utf16') <= THRESHOLD.limit) return show([text(output)]);
@@ -45,7 +25,7 @@ function truncated(output: Segment[]): Forwarded {
 }
 
 function blocksShown(result: ToolResult, context: Context): Forwarded {
-  const converted = result.content.flatMap((block) => convert(block, context) ?? []);
+  const converted = result.content.flatMap((block) => convert(block, context, wrapped) ?? []);
   const data = converted.flatMap((item) => item.data ?? []);
   if (converted.length === 1 && data.length === 0) return truncated(converted[0]?.text ?? []);
   const unsent = data.filter((part) => part.kind === 'media' && /^(audio|video)\//.test(part.mimeType));
@@ -66,18 +46,8 @@ function shimmed(result: ToolResult): Node | undefined {
   return parsed.ok ? parsed.node : undefined;
 }
 
-const failed = ({ call, ...context }: Context, response: readonly Segment[], error: 'worded' | 'thrown') => {
-  const name = JSON.stringify(call.tool);
-  const args = argumentsJson({ call, ...context });
-  return show(
-    [
-      text(
-        words`MCP tool '${call.tool}' reported tool error for function call: {"name":${name},"args":${args}} with response: [{"functionResponse":{"name":${name},"response":${response}}}]`,
-      ),
-    ],
-    error,
-  );
-};
+const failed = (context: Context, response: readonly Segment[], error: 'worded' | 'thrown') =>
+  show([text(errorText(context, response))], error);
 
 function conversation(result: ToolResult, context: Context): Forwarded {
   const received = fieldNamed(result, 'structuredContent')?.value;

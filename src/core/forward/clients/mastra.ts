@@ -3,11 +3,13 @@ import { defineClient } from '../define.ts';
 import { envelope } from '../fields.ts';
 import { blockText, isMedia, isText, media, show, text } from '../parts.ts';
 import { typescriptBlock, typescriptSdk } from '../sdk-typescript.ts';
-import { client, join, trim } from '../segments.ts';
+import { client, join, trim, words } from '../segments.ts';
 import { serialize, structuredText } from '../serialize.ts';
 import type { ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Part, Segment } from '../types.ts';
 
+/** What the SDK throws for a tool that declares an outputSchema. */
+const MISSING = 'has an output schema but did not return structured content';
 const VALIDATION = 'The wording of the validation error was not recorded.';
 
 /** The text blocks joined with a newline and trimmed. */
@@ -44,9 +46,9 @@ function envelopeParts(result: ToolResult): Part[] {
 function withOutputSchema(result: ToolResult, context: Context): Forwarded {
   const end = refused(result, context);
   if (end) return end;
-  if (!result.structured) return show(envelopeParts(result));
-  const words = contentText(result);
-  return show([text(words.length > 0 ? words : structuredText(result.structured, javascript))]);
+  if (!result.structured) return show([text(words`Tool ${context.call.tool} ${MISSING}`)], 'thrown');
+  const message = contentText(result);
+  return show([text(message.length > 0 ? message : structuredText(result.structured, javascript))]);
 }
 
 function withoutOutputSchema(result: ToolResult, context: Context): Forwarded {

@@ -20,8 +20,10 @@ export const observationsAgree = (hash: Hash): ForwardingCheck => ({
       const message = `${run.path}, ${run.wire}, outputSchema ${run.outputSchema}, ${observed.result}: ${difference}; correct the rule and its reading, or say why in data/differences.yaml`;
       return [{ file: fileOf(client.id), at, message, restsOn: ['observations', 'differences'] as const }];
     });
+    const clients = data.clients.map(({ id }) => id);
     const idle = data.differences.flatMap((record, index) =>
       record.results.flatMap((result, place) => {
+        if (!clients.includes(record.client)) return [];
         const used = views.some(
           ({ explanation, observed }) => explanation === record && observed.result === result,
         );
