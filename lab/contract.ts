@@ -42,6 +42,8 @@ export interface Exercise {
   wire: Wire;
   outputSchema: 'none' | 'declared';
   transport?: 'stdio' | 'http';
+  /** One session a sample result, where what a client remembers of one changes what it does with the next. */
+  apart?: boolean;
   launch(room: Room): Launch;
   /** What the model answers, where it is more than a call of the probe tool; undefined for the usual answer. */
   answer?(turn: Turn): Reply | undefined;

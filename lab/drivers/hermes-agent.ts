@@ -16,6 +16,8 @@ const driver: Driver = {
       path: 'conversation',
       configuration: `hermes -z, provider custom, api_mode ${mode}`,
       wire,
+      // After some errors in a row it takes the server to be out of order and calls it no more.
+      apart: true,
       launch: ({ endpoint, server, prompt, write }) => {
         write('.hermes/config.yaml', {
           model: {

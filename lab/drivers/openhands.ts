@@ -1,6 +1,9 @@
 import { bothSchemas, python, type Driver } from '../contract.ts';
 
-const MODELS = { 'openai-chat': 'openai/gpt-4o', 'anthropic-messages': 'anthropic/claude-sonnet-4-5' } as const;
+const MODELS = {
+  'openai-chat': 'openai/gpt-4o',
+  'anthropic-messages': 'anthropic/claude-sonnet-4-5',
+} as const;
 
 const driver: Driver = {
   id: 'openhands',

@@ -15,7 +15,7 @@ const driver: Driver = {
   exercises: WIRES.flatMap((wire) =>
     bothSchemas({
       path: 'conversation',
-      configuration: `Agent with MCPToolset, ${MODELS[wire]}`,
+      configuration: `Agent with MCPToolset, retries of tools 100, ${MODELS[wire]}`,
       wire,
       launch: (room) => python(room, { LAB_WIRE: wire }),
     }),

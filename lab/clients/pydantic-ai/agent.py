@@ -39,8 +39,9 @@ def model():
 
 
 async def main():
-    server = json.loads(os.environ["LAB_SERVER"])
-    async with Agent(model(), toolsets=[MCPToolset(StdioTransport(**server))]) as agent:
+    toolset = MCPToolset(StdioTransport(**json.loads(os.environ["LAB_SERVER"])))
+    # By default the second error in a row ends the run.
+    async with Agent(model(), toolsets=[toolset], retries={"tools": 100}) as agent:
         result = await agent.run(os.environ["LAB_PROMPT"], usage_limits=UsageLimits(request_limit=None))
         print(result.output)
 

@@ -1,6 +1,6 @@
 import type { Wire } from '#schema/observation.ts';
 import { memberOf, parse, textOf, type Node } from '../json/index.ts';
-import { contentParts, sourceOf, type FullPart } from './blocks.ts';
+import { contentParts, tokensOf, type FullPart } from './blocks.ts';
 
 /** What an item puts before the model, and whether the item itself marks an error. */
 export interface ItemView {
@@ -24,7 +24,7 @@ function functionResponse(node: Node, source: string): ItemView {
   const isNamed = only && others.length === 0 && ['output', 'error'].includes(only.key.value);
   const flagged = Boolean(isNamed && only.key.value === 'error');
   const named = isNamed ? only.value : enveloped(response);
-  const text = textOf(named) ?? sourceOf({ node: response, source });
+  const text = textOf(named) ?? tokensOf({ node: response, source });
   return { parts: [...(text === '' ? [] : [{ text }]), ...media], flagged };
 }
 
