@@ -16,7 +16,7 @@ const PROVIDERS: { path: string; wire: Wire; provider: string; model: string; ba
     model: 'claude-sonnet-4-5',
     base: '',
   },
-  { path: 'conversation-openai-chat', wire: 'openai-chat', provider: 'generic', model: 'lab', base: '/v1' },
+  { path: 'conversation-openai-chat', wire: 'openai-chat', provider: 'openai', model: 'gpt-4o', base: '/v1' },
   {
     path: 'conversation-google',
     wire: 'gemini-generate',

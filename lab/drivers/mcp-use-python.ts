@@ -11,8 +11,12 @@ const driver: Driver = {
   id: 'mcp-use-python',
   registry: 'pypi',
   packages: ['mcp-use', 'langchain', 'langchain-openai', 'langchain-anthropic', 'mcp'],
-  // The traceback in an error tells where the client is installed.
-  variables: [{ name: 'folder', pattern: /[^"'\s\\]*\/mcp-use-python\/(?=lib\/)/g }],
+  variables: [
+    {
+      name: 'python traceback',
+      pattern: /Traceback \(most recent call last\):.*?(?=\\*", \\*"code)/g,
+    },
+  ],
   exercises: WAYS.flatMap(({ path, wire, words }) =>
     bothSchemas({
       path,
