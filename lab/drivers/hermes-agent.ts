@@ -16,8 +16,6 @@ const driver: Driver = {
       path: 'conversation',
       configuration: `hermes -z, provider custom, api_mode ${mode}`,
       wire,
-      // After some errors in a row it takes the server to be out of order and calls it no more.
-      apart: true,
       launch: ({ endpoint, server, prompt, write }) => {
         write('.hermes/config.yaml', {
           model: {
@@ -33,7 +31,10 @@ const driver: Driver = {
         });
         return { command: 'hermes', args: ['--yolo', '-z', prompt] };
       },
-    }),
+    }).map((exercise) =>
+      // After some errors in a row it takes the server to be out of order and calls it no more.
+      exercise.outputSchema === 'declared' ? { ...exercise, apart: true } : exercise,
+    ),
   ),
 };
 export default driver;
