@@ -14,6 +14,8 @@ export interface EndpointOptions {
   answer?: ((turn: Turn) => Reply | undefined) | undefined;
   /** Told of every request, as it came. */
   onRequest?: (path: string, body: string) => void;
+  /** Told of every sample result whose tool result has come. */
+  onResult?: (result: string) => void;
 }
 
 /** What the endpoint has heard. */
@@ -54,7 +56,12 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
  * sample result after the other and keeps the tool results of the requests. It has no state of its own but what it
  * heard: what a request holds decides the answer.
  */
-export async function startEndpoint({ cases, answer, onRequest }: EndpointOptions): Promise<Endpoint> {
+export async function startEndpoint({
+  cases,
+  answer,
+  onRequest,
+  onResult,
+}: EndpointOptions): Promise<Endpoint> {
   const heard: Heard = {
     results: new Map(),
     wires: new Set(),
@@ -71,8 +78,11 @@ export async function startEndpoint({ cases, answer, onRequest }: EndpointOption
     );
     const isProbe = (step: Step) =>
       !known || (step.kind === 'result' && cases.some((one) => callId(one) === step.id));
-    for (const [result, recorded] of recordingsIn(turn, isProbe))
-      if (!heard.results.has(result)) heard.results.set(result, recorded);
+    for (const [result, recorded] of recordingsIn(turn, isProbe)) {
+      if (heard.results.has(result)) continue;
+      heard.results.set(result, recorded);
+      onResult?.(result);
+    }
   };
 
   const reply = (path: string, text: string, response: ServerResponse): void => {

@@ -16,6 +16,8 @@ export interface ClientOptions {
   date: string;
   /** Told a line of progress. */
   say(line: string): void;
+  /** Told what is under way: the run, the sample result that has come, the seconds since its start. */
+  show?(line: string): void;
 }
 
 const seconds = (from: number): string => `${((Date.now() - from) / 1000).toFixed(1)} s`;
@@ -30,7 +32,7 @@ const nameOf = (driver: Driver, index: number): string => {
 
 /** Installs and runs a client, all its exercises; throws where one of them is not complete. */
 export async function observeClient(id: string, options: ClientOptions): Promise<Observation> {
-  const { cases, version, apart, keep, date, say } = options;
+  const { cases, version, apart, keep, date, say, show } = options;
   const driver = await loadDriver(id);
   const begun = Date.now();
   const { folder, versions } = install(driver, version);
@@ -40,7 +42,13 @@ export async function observeClient(id: string, options: ClientOptions): Promise
     const start = Date.now();
     const kept = keep ? join(cacheFolder(), 'logs', id, String(index)) : undefined;
     try {
-      const exercised = await runExercise(driver, index, { installed: folder, cases, apart, keep: kept });
+      const exercised = await runExercise(driver, index, {
+        installed: folder,
+        cases,
+        apart,
+        keep: kept,
+        onResult: (result) => show?.(`${nameOf(driver, index)}: ${result}, ${seconds(start)}`),
+      });
       const ended = [...exercised.outcomes.values()].filter((outcome) => 'ended' in outcome).length;
       const results = `${exercised.outcomes.size} of ${cases.length} results`;
       const notes = [results, ...(ended > 0 ? [`${ended} ended the run`] : []), ...exercised.outside];

@@ -25,6 +25,8 @@ export interface ExerciseOptions {
   apart: boolean;
   /** Folder to keep the logs in; undefined to throw them away. */
   keep: string | undefined;
+  /** Told of each sample result as it comes. */
+  onResult?: (result: string) => void;
 }
 
 /** How a session ended, in words that are the same each time. */
@@ -66,7 +68,7 @@ function outsideOf({ lookups, attempts }: SessionResult): string[] {
 export async function runExercise(
   driver: Driver,
   index: number,
-  { installed, cases, apart, keep }: ExerciseOptions,
+  { installed, cases, apart, keep, onResult }: ExerciseOptions,
 ): Promise<Exercised> {
   const exercise = driver.exercises[index];
   if (!exercise) throw new Error(`${driver.id} has no exercise ${index}`);
@@ -86,6 +88,7 @@ export async function runExercise(
       installed,
       seconds: SECONDS,
       keep: keep === undefined ? undefined : `${keep}/${sessions}`,
+      onResult,
     });
     sessions += 1;
     accept(session, exercise);

@@ -8,7 +8,20 @@ import { observeClient } from './client.ts';
 import { fileText } from './file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const terminal = process.stderr.isTTY ? process.stderr : undefined;
+
+function say(line: string): void {
+  terminal?.clearLine(0);
+  terminal?.cursorTo(0);
+  process.stderr.write(`${line}\n`);
+}
+
+/** Writes over the last line of a terminal; nothing elsewhere, where it would only fill a log. */
+function show(line: string): void {
+  terminal?.clearLine(0);
+  terminal?.cursorTo(0);
+  terminal?.write(line.slice(0, Math.max(20, (terminal.columns ?? 80) - 1)));
+}
 
 /** The sample results to run, in the order of results.yaml; throws for one that there is not. */
 function casesOf(wanted: readonly string[]): string[] {
@@ -27,7 +40,7 @@ async function observeAll(options: ObserveOptions): Promise<number> {
   for (const id of options.clients) {
     try {
       const { version, apart, keep } = options;
-      const observation = await observeClient(id, { cases, version, apart, keep, date, say });
+      const observation = await observeClient(id, { cases, version, apart, keep, date, say, show });
       if (options.results.length > 0) {
         process.stdout.write(fileText(observation));
         continue;
@@ -36,6 +49,8 @@ async function observeAll(options: ObserveOptions): Promise<number> {
       mkdirSync(join(ROOT, 'data/observations'), { recursive: true });
       writeFileSync(join(ROOT, file), fileText(observation));
       say(`${id}: wrote ${file}`);
+      if (version !== undefined)
+        say(`${id}: to let others repeat this, put ${version} into lab/clients/${id}/ and its lock file`);
     } catch (error) {
       failed += 1;
       say(`observe: ${error instanceof Error ? error.message : String(error)}`);

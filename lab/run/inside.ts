@@ -9,7 +9,7 @@ import { startEndpoint } from '../endpoint/index.ts';
 import { serveHttp } from '../probe/http.ts';
 import { onOneLine, sampleText } from '../probe/results.ts';
 import type { Note } from '../probe/server.ts';
-import type { Job, SessionResult } from './job.ts';
+import { RECORDED, type Job, type SessionResult } from './job.ts';
 import { endMarked, RUN_MARK } from './leftovers.ts';
 import { hearLookups, routeless } from './lookups.ts';
 import { environmentOf, makeRoom, probeLog } from './room.ts';
@@ -48,6 +48,7 @@ async function session(job: Job): Promise<SessionResult> {
   const endpoint = await startEndpoint({
     cases,
     answer: exercise.answer,
+    onResult: (result) => void process.stdout.write(`${RECORDED}${result}\n`),
     onRequest: (path, body) => {
       last = Date.now();
       requests += 1;

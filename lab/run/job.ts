@@ -15,6 +15,9 @@ export interface Job {
   isolated: boolean;
 }
 
+/** Begins a line by which a session tells that a sample result has come. */
+export const RECORDED = 'recorded ';
+
 /** What a session gave. */
 export interface SessionResult {
   results: [string, Recorded][];

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isolation } from './isolate.ts';
-import type { Job, SessionResult } from './job.ts';
+import { RECORDED, type Job, type SessionResult } from './job.ts';
 import { endMarked } from './leftovers.ts';
 
 /** Seconds beyond those of the client after which a session as a whole is ended. */
@@ -18,10 +18,12 @@ process.once('exit', () => {
 export interface SessionOptions extends Omit<Job, 'folder' | 'isolated'> {
   /** Folder to keep logs and requests in; thrown away where it is undefined. */
   keep?: string | undefined;
+  /** Told of each sample result as it comes. */
+  onResult?: ((result: string) => void) | undefined;
 }
 
 /** Runs one session of a client and gives what it gave. Throws where the session itself failed. */
-export async function runSession({ keep, ...options }: SessionOptions): Promise<SessionResult> {
+export async function runSession({ keep, onResult, ...options }: SessionOptions): Promise<SessionResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lab-run-'));
   mkdirSync(join(folder, 'log'));
   const prefix = isolation();
@@ -39,6 +41,8 @@ export async function runSession({ keep, ...options }: SessionOptions): Promise<
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       said = (said + chunk).slice(-4000);
+      for (const line of chunk.split('\n'))
+        if (line.startsWith(RECORDED)) onResult?.(line.slice(RECORDED.length));
     });
   const end = (): void => {
     try {

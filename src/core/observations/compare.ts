@@ -36,8 +36,9 @@ function samePart(part: Part | undefined, seen: SeenPart | undefined, hash: Hash
   return 'text' in seen && matches(part.segments, seen.text, hash);
 }
 
-/** True where all words are the same and only fall into other blocks. */
+/** True where all words are the same and only fall into other blocks of the same item. */
 function sameWords(parts: readonly Part[], view: readonly SeenPart[], hash: Hash): boolean {
+  if ([...parts, ...view].some(({ place }) => place !== undefined)) return false;
   const rest = (part: Part) => part.kind !== 'text';
   const others = view.filter((part) => !('text' in part));
   const media = parts.filter(rest);

@@ -140,15 +140,27 @@ describe('qwen-code', () => {
     expect(shown.parts.map(({ kind }) => kind)).toEqual(['text', 'media']);
     expect(texts(shown)[0]).toMatch(/^a\n\[Tool '‹tool›' provided/);
     expect(shown.error).toBe('flagged');
-    expect(texts(run('qwen-code', { content: [AUDIO], isError: true }))[0]).toContain('"[Circular]"');
+    const failed = texts(run('qwen-code', { content: [AUDIO], isError: true }))[0];
+    expect(failed?.split('"mimeType":"audio/wav"')).toHaveLength(3);
   });
 
-  test('keeps a text over 500,000 characters in a file', () => {
-    const shown = run('qwen-code', { content: [block('x'.repeat(500_001)), block('b')] });
-    expect(texts(shown)).toEqual(['‹not recorded›\nb']);
-    expect(shown.cuts).toEqual([{ at: '/content/0/text', rest: 'file' }]);
-    expect(shown.uncertain).toMatch(/preview/);
-    expect(run('qwen-code', ofText('x'.repeat(500_000))).cuts).toBeUndefined();
+  test('puts structuredContent before the texts, unless one of them says the same', () => {
+    expect(texts(run('qwen-code', { content: [block('a')], structuredContent: { n: 1 } }))).toEqual([
+      '{"n":1}\na',
+    ]);
+    expect(
+      texts(run('qwen-code', { content: [block('{"n":1}'), block('a')], structuredContent: { n: 1 } })),
+    ).toEqual(['{"n":1}\na']);
+    expect(texts(run('qwen-code', { content: [block(' ')] }))).toEqual(['(‹tool› completed with no output)']);
+  });
+
+  test('keeps a text over 28,000 characters in a file, and shows the lines at its start', () => {
+    const shown = run('qwen-code', { content: [block('first'), block('x'.repeat(28_000))] });
+    expect(texts(shown)[0]).toMatch(/^<persisted-output>\nOutput too large \(27 KB\)/);
+    expect(texts(shown)[0]).toMatch(/Preview \(up to 2000 chars\):\nfirst\n\.\.\.\n<\/persisted-output>$/);
+    expect(shown.cuts).toEqual([{ at: '/content/1/text', rest: 'file' }]);
+    expect(run('qwen-code', ofText('x'.repeat(28_000))).cuts).toBeUndefined();
+    expect(run('qwen-code', ofText('x'.repeat(500_001))).uncertain).toMatch(/500,000/);
   });
 });
 

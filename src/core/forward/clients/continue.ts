@@ -10,8 +10,8 @@ import type { Context, Forwarded, Segment } from '../types.ts';
 const BLOB = 'The words for a blob were read at another commit.';
 
 /** JSON.stringify of the content as the SDK has parsed it. */
-function contentJson(result: ToolResult): Segment[] {
-  const content = typescriptSdk(result).find(({ key }) => key.value === 'content');
+function contentJson(result: ToolResult, version: '1.23' | 'later' = 'later'): Segment[] {
+  const content = typescriptSdk(result, version).find(({ key }) => key.value === 'content');
   if (!content || result.content.length === 0) return client('[]');
   return serialize(content.value, javascript, content);
 }
@@ -45,7 +45,8 @@ function conversation(result: ToolResult, { call }: Context): Forwarded {
 function cli(result: ToolResult, context: Context): Forwarded {
   const unmet = unmetSchema(result, context);
   if (unmet) return show([text(words`Error executing tool ${context.call.tool}: ${unmet}`)], 'thrown');
-  return show([text(contentJson(result))]);
+  // Versions of the command line from 1.5.26 on know no annotations of blocks.
+  return show([text(contentJson(result, '1.23'))]);
 }
 
 export default defineClient({ id: 'continue', absentContent: 'empty', paths: { conversation, cli } });
