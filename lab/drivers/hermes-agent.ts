@@ -3,7 +3,6 @@ import { bothSchemas, type Driver } from '../contract.ts';
 
 const MODES: { wire: Wire; mode: string; base: string }[] = [
   { wire: 'openai-chat', mode: 'chat_completions', base: '/v1' },
-  { wire: 'anthropic-messages', mode: 'anthropic_messages', base: '' },
 ];
 
 const driver: Driver = {
