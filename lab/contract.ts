@@ -42,6 +42,8 @@ export interface Exercise {
   wire: Wire;
   outputSchema: 'none' | 'declared';
   transport?: 'stdio' | 'http';
+  /** One session a sample result, where what a client remembers of one changes what it does with the next. */
+  apart?: boolean;
   launch(room: Room): Launch;
   /** What the model answers, where it is more than a call of the probe tool; undefined for the usual answer. */
   answer?(turn: Turn): Reply | undefined;
@@ -72,6 +74,23 @@ export const script = (
   command: process.execPath,
   args: [`${installed}/agent.mjs`],
   env: { LAB_ENDPOINT: endpoint, LAB_SERVER: JSON.stringify(server), LAB_PROMPT: prompt, ...more },
+});
+
+/** Runs the client's script lab/clients/<id>/<file> with the Python of its virtual environment; it reads LAB_*. */
+export const python = (
+  { installed, files, endpoint, server, serverUrl, prompt }: Room,
+  more: Record<string, string> = {},
+  file = 'agent.py',
+): Launch => ({
+  command: `${installed}/bin/python`,
+  args: ['-B', `${files}/${file}`],
+  env: {
+    LAB_ENDPOINT: endpoint,
+    LAB_SERVER: JSON.stringify(server),
+    ...(serverUrl === undefined ? {} : { LAB_SERVER_URL: serverUrl }),
+    LAB_PROMPT: prompt,
+    ...more,
+  },
 });
 
 /** Each exercise with a tool that declares no outputSchema and with one that does. */

@@ -84,7 +84,7 @@ export async function runExercise(
     const session = await runSession({
       driver: driver.id,
       exercise: index,
-      cases: apart ? [first] : open,
+      cases: apart || exercise.apart ? [first] : open,
       installed,
       seconds: SECONDS,
       keep: keep === undefined ? undefined : `${keep}/${sessions}`,

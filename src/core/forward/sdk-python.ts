@@ -2,10 +2,10 @@ import { lastWins, literal, member, object, pointerTo, pythonText, string } from
 import type { Member, Node } from '../json/index.ts';
 import { addedField, asReceived, EMPTY_LIST, FALSE, type Field } from './fields.ts';
 import { link } from './parts.ts';
-import { join, joinAlike } from './segments.ts';
+import { join, joinAlike, words } from './segments.ts';
 import { serialize } from './serialize.ts';
 import type { Block, ToolResult } from './tool-result.ts';
-import type { Part, Segment } from './types.ts';
+import type { Context, Part, Segment } from './types.ts';
 
 /** A pydantic model of the SDK: its name, and its fields in order with how each reads its value. */
 interface Model {
@@ -157,3 +157,12 @@ export function pythonBlockString(node: Node, type: string, at: string): Segment
   });
   return joinAlike(join(texts, ' '));
 }
+
+/** What call_tool raises where a tool that declares an outputSchema gives no structuredContent; undefined elsewhere. */
+export const unmetSchema = (
+  { structured, isError }: ToolResult,
+  { outputSchema, call }: Context,
+): Segment[] | undefined =>
+  outputSchema === 'none' || structured || isError
+    ? undefined
+    : words`Tool ${call.tool} has an output schema but did not return structured content`;

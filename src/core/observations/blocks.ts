@@ -13,6 +13,11 @@ export interface Quoted {
 
 export const sourceOf = ({ node, source }: Quoted): string => source.slice(node.start, node.end);
 
+const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s"]+/g;
+
+/** The source of a value without the white space between its tokens, which the request brings and not the value. */
+export const tokensOf = (quoted: Quoted): string => sourceOf(quoted).match(TOKEN)?.join('') ?? '';
+
 const DATA_ADDRESS = /^data:([^;,]+)[;,]/;
 
 const addressed = (address: string): FullPart => {

@@ -1,6 +1,6 @@
 import type { Wire } from '#schema/observation.ts';
 import { memberOf, parse, textOf, type Node } from '../json/index.ts';
-import { contentParts, sourceOf, type FullPart } from './blocks.ts';
+import { contentParts, tokensOf, type FullPart } from './blocks.ts';
 
 /** What an item puts before the model, and whether the item itself marks an error. */
 export interface ItemView {
@@ -14,17 +14,17 @@ function enveloped(response: Node): Node | undefined {
   return memberOf(response, 'name') && memberOf(response, 'content');
 }
 
-/** The response of a function in Gemini's form: the text of `output` or of `error` alone, else its JSON unless empty. */
+/** The response of a function in Gemini's form: the text of its only key where that is a word for it, else its JSON unless empty. */
 function functionResponse(node: Node, source: string): ItemView {
   const response = memberOf(node, 'response');
   const media = contentParts(memberOf(node, 'parts'), source);
   if (!response) return { parts: media, flagged: false };
   const [only, ...others] = response.kind === 'object' ? response.members : [];
   if (response.kind === 'object' && !only) return { parts: media, flagged: false };
-  const isNamed = only && others.length === 0 && ['output', 'error'].includes(only.key.value);
+  const isNamed = only && others.length === 0 && ['output', 'result', 'error'].includes(only.key.value);
   const flagged = Boolean(isNamed && only.key.value === 'error');
   const named = isNamed ? only.value : enveloped(response);
-  const text = textOf(named) ?? sourceOf({ node: response, source });
+  const text = textOf(named) ?? tokensOf({ node: response, source });
   return { parts: [...(text === '' ? [] : [{ text }]), ...media], flagged };
 }
 

@@ -87,10 +87,18 @@ describe('fast-agent', () => {
     expect(shown.parts.map(({ kind }) => kind)).toEqual(['text', 'media']);
   });
 
-  test.each(PATHS)('%s is uncertain of a text that some limits would cut', (path) => {
-    expect(show(path, ofText('x'.repeat(16_000))).uncertain).toBeUndefined();
-    expect(show(path, ofText('x'.repeat(20_000))).uncertain).toMatch(/limit/);
-    expect(show(path, ofText('x'.repeat(40_000))).cuts).toHaveLength(1);
+  test.each(PATHS)('%s has a limit of its own, and a highest one where the model sets it', (path) => {
+    const cuts = (length: number, context?: Partial<Context>) =>
+      show(path, ofText('x'.repeat(length)), context).cuts?.length ?? 0;
+    expect([cuts(16_000), cuts(16_001)]).toEqual([0, 1]);
+    expect([cuts(33_000, { budget: 99_999 }), cuts(33_001, { budget: 99_999 })]).toEqual([0, 1]);
+  });
+
+  test.each(PATHS)('%s lets no address of a local file through', (path) => {
+    const link = { type: 'resource_link', name: 'a', uri: 'FILE:///a.md' };
+    const shown = texts(show(path, { content: [link, RESOURCE] }));
+    expect(shown.join(' ')).toContain('[Local file attachment from a remote MCP server was blocked.]');
+    expect(shown.join(' ')).not.toMatch(/a\.md/i);
   });
 
   test('each converter has words of its own for a sound', () => {
@@ -106,12 +114,12 @@ describe('fast-agent', () => {
   test('sends a list of parts as soon as one is no text', () => {
     expect(texts(show('openai-responses', { content: [block('a'), RESOURCE, IMAGE] }))).toHaveLength(2);
     expect(texts(show('openai-responses', { content: [block('a'), RESOURCE] }))).toEqual([
-      'a\n<fastagent:file title="a.md" mimetype="text/markdown">\nrr\n</fastagent:file>',
+      'a\n<fastagent:file title="urn:fast-agent:remote-mcp-inline" mimetype="text/markdown">\nrr\n</fastagent:file>',
     ]);
   });
 
   test('says so where the type of a resource is guessed', () => {
-    const untyped = { content: [{ type: 'resource', resource: { uri: 'file:///dir/a.md?x', text: 'r' } }] };
+    const untyped = { content: [{ type: 'resource', resource: { uri: 'notes:///dir/a.md?x', text: 'r' } }] };
     expect(show('openai-chat', untyped).uncertain).toMatch(/guessed/);
     expect(texts(show('openai-chat', untyped))[1]).toBe(
       '<fastagent:file title="a.md" mimetype="‹type›">\nr\n</fastagent:file>',

@@ -2,24 +2,37 @@ import { pythonDict, pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { envelope } from '../fields.ts';
 import { blockText, isText, show, text } from '../parts.ts';
-import { pythonDump, pythonDumpBlock } from '../sdk-python.ts';
-import { join } from '../segments.ts';
+import { pythonDump, pythonDumpBlock, unmetSchema } from '../sdk-python.ts';
+import { join, words } from '../segments.ts';
 import { serialize } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
-import type { Forwarded, Segment } from '../types.ts';
+import type { Context, Forwarded, Segment } from '../types.ts';
 
 const OLD = 'The layer for LiteLLM was read in version 1.4.2 and not again in 2.x.';
 
 const told = ({ isError }: ToolResult): Forwarded['error'] => (isError ? 'worded' : 'none');
 
-/** The dumped result as an object, FunctionResponse.response; it is shown as compact JSON. */
-const gemini = (result: ToolResult): Forwarded =>
-  show([text(envelope(pythonDump(result), pythonJson({ compact: true, ensureAscii: false })))], told(result));
+const failure = (unmet: readonly Segment[]): Segment[] =>
+  words`Unexpected error during MCP tool execution: ${unmet}`;
 
-const liteLlm = (result: ToolResult): Forwarded =>
-  show([text(envelope(pythonDump(result), pythonJson({ ensureAscii: false })))], told(result), {
-    uncertain: OLD,
-  });
+/** What the SDK refuses is an error in a dictionary of its own. */
+const refused = (unmet: readonly Segment[]): Forwarded =>
+  show([text(words`{"error": "${failure(unmet)}"}`)], 'thrown');
+
+/** The dumped result as an object, FunctionResponse.response; it is shown as compact JSON. */
+function gemini(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(failure(unmet))], 'thrown');
+  const json = pythonJson({ compact: true, ensureAscii: false });
+  return show([text(envelope(pythonDump(result), json))], told(result));
+}
+
+function liteLlm(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return refused(unmet);
+  const json = pythonJson({ ensureAscii: false });
+  return show([text(envelope(pythonDump(result), json))], told(result), { uncertain: OLD });
+}
 
 /** A text block gives its text, any other the string form of its dictionary. */
 const contentItem = (block: Block): Segment[] =>
@@ -28,7 +41,9 @@ const contentItem = (block: Block): Segment[] =>
     : serialize(pythonDumpBlock(block.node, block.type), pythonDict, { source: 'content', at: block.at });
 
 /** The blocks alone where there are any, else the whole dictionary; is_error of the message is always false. */
-function anthropic(result: ToolResult): Forwarded {
+function anthropic(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return refused(unmet);
   if (result.content.length > 0) return show([text(join(result.content.map(contentItem), '\n'))]);
   return show([text(envelope(pythonDump(result), pythonJson()))], told(result));
 }

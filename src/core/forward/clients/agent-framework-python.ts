@@ -1,12 +1,12 @@
 import { pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blob, blockText, isMedia, isText, media, resourceWord, show, text } from '../parts.ts';
-import { pythonBlockString, pythonLink } from '../sdk-python.ts';
+import { pythonBlockString, pythonLink, unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { structuredText } from '../serialize.ts';
 import { partText } from '../text.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
-import type { Forwarded, Part, Segment } from '../types.ts';
+import type { Context, Forwarded, Part, Segment } from '../types.ts';
 
 const LINK =
   'What arrives of a link of this type depends on the layer of the model: those that were read leave it out, and then the model gets the texts alone.';
@@ -39,8 +39,9 @@ const joined = (items: readonly Part[]): Segment[] =>
 const isUnmapped = (part: Part): boolean =>
   part.kind === 'link' && !/^(image|audio|application)\//.test(part.mimeType ?? '');
 
-function conversation(result: ToolResult): Forwarded {
-  if (result.isError) return show([text(client('Error: Function failed.'))], 'thrown');
+function conversation(result: ToolResult, context: Context): Forwarded {
+  if (result.isError || unmetSchema(result, context))
+    return show([text(client('Error: Function failed.'))], 'thrown');
   const items = parsed(result);
   if (items.every((part) => part.kind === 'text')) return show([text(joined(items))]);
   return show(items, 'none', { uncertain: items.some(isUnmapped) ? LINK : undefined });

@@ -3,10 +3,11 @@ import { defineClient } from '../define.ts';
 import { hasSound, langchainBlocks } from '../langchain-adapters.ts';
 import { headEnd } from '../measure.ts';
 import { show, text } from '../parts.ts';
+import { unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { segmentsText } from '../text.ts';
 import type { ToolResult } from '../tool-result.ts';
-import type { Cut, Forwarded, Part, Segment } from '../types.ts';
+import type { Context, Cut, Forwarded, Part, Segment } from '../types.ts';
 
 const LIMIT = 80_000;
 const PREVIEW = { lines: 5, lineLength: 1_000 };
@@ -78,9 +79,9 @@ ${sample}
   return show([text(notice), ...parts.filter(({ kind }) => kind !== 'text')], error, { cuts });
 }
 
-/** A sound is an exception that no handler takes: the run ends. */
-const conversation = (result: ToolResult): Forwarded =>
-  hasSound(result)
+/** A sound, as what the SDK refuses, is an exception that no handler takes: the run ends. */
+const conversation = (result: ToolResult, context: Context): Forwarded =>
+  hasSound(result) || unmetSchema(result, context)
     ? show([], 'aborted')
     : offloaded(langchainBlocks(result), result.isError ? 'flagged' : 'none');
 

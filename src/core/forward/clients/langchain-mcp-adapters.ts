@@ -1,13 +1,14 @@
 import { defineClient } from '../define.ts';
 import { hasSound, LANGCHAIN_MCP, langchainBlocks, MCP_ADAPTERS } from '../langchain-adapters.ts';
 import { show } from '../parts.ts';
+import { unmetSchema } from '../sdk-python.ts';
 import type { Forward } from '../types.ts';
 
-/** The blocks of the ToolMessage, with its status; a sound is an exception that no handler takes. */
+/** The blocks of the ToolMessage, with its status; a sound, as what the SDK refuses, is an exception that no handler takes. */
 const toolMessage =
   (adapter: typeof MCP_ADAPTERS): Forward =>
-  (result) => {
-    if (hasSound(result)) return show([], 'aborted');
+  (result, context) => {
+    if (hasSound(result) || unmetSchema(result, context)) return show([], 'aborted');
     return show(langchainBlocks(result, adapter), result.isError ? 'flagged' : 'none');
   };
 

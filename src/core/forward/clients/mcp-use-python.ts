@@ -2,7 +2,7 @@ import { array, parse, pythonJson, pythonText, textOf } from '../../json/index.t
 import { defineClient } from '../define.ts';
 import { jsonString } from '../escape.ts';
 import { blob, blockText, blockWord, isMedia, isText, media, resourceWord, show, text } from '../parts.ts';
-import { pythonBlock, pythonBlockString, pythonSdk, pythonString } from '../sdk-python.ts';
+import { pythonBlock, pythonBlockString, pythonSdk, pythonString, unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { serialize } from '../serialize.ts';
 import { segmentsText } from '../text.ts';
@@ -48,26 +48,33 @@ function blockJson(block: Block): Segment[] {
   return words`${head}, "data": ${quoted([data])}, "mime_type": ${quoted(mime)}}`;
 }
 
-/** The exception that is made of an error and caught at once, as the JSON of a dictionary. */
-function failure(result: ToolResult, { call }: Context): Forwarded {
-  const whole = joined(result);
-  const isSilent = whole !== undefined && segmentsText(whole) === '';
-  const empty = client('MCP tool returned an empty error result');
-  const details = isSilent ? empty : (whole ?? client('MCP tool returned an error result'));
-  const content = whole ? quoted(whole) : words`[${join(result.content.map(blockJson), ', ')}]`;
+/** The JSON of the dictionary that an exception becomes. */
+const formatted = (details: readonly Segment[], call: Context['call'], more: Segment[][] = []): Segment[] => {
   const fields = [
     client('"error": "RuntimeError"'),
     words`"details": ${quoted(details)}`,
     client('"stack": "‹python traceback›"'),
     client('"code": "UNKNOWN"'),
     words`"tool": ${quoted(client(call.tool))}`,
-    words`"tool_content": ${content}`,
+    ...more,
   ];
+  return words`{${join(fields, ', ')}}`;
+};
+
+/** The exception that is made of an error and caught at once. */
+function failure(result: ToolResult, { call }: Context): Forwarded {
+  const whole = joined(result);
+  const isSilent = whole !== undefined && segmentsText(whole) === '';
+  const empty = client('MCP tool returned an empty error result');
+  const details = isSilent ? empty : (whole ?? client('MCP tool returned an error result'));
+  const content = whole ? quoted(whole) : words`[${join(result.content.map(blockJson), ', ')}]`;
   const uncertain = whole && !isSilent ? undefined : WORDING;
-  return show([text(words`{${join(fields, ', ')}}`)], 'worded', { uncertain });
+  return show([text(formatted(details, call, [words`"tool_content": ${content}`]))], 'worded', { uncertain });
 }
 
 function conversation(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(formatted(unmet, context.call))], 'thrown');
   if (result.isError) return failure(result, context);
   const whole = joined(result);
   if (whole) return show([text(whole)]);
@@ -80,8 +87,10 @@ function conversation(result: ToolResult, context: Context): Forwarded {
   );
 }
 
-/** str() of the list of blocks. */
-function providers({ content, isError }: ToolResult): Forwarded {
+/** str() of the list of blocks; what the SDK refuses is an exception in the loop of the caller. */
+function providers(result: ToolResult, context: Context): Forwarded {
+  if (unmetSchema(result, context)) return show([], 'aborted');
+  const { content, isError } = result;
   const blocks = array(content.map(({ node, type }) => pythonBlock(node, type)));
   const empty = client(isError ? 'Unknown error' : '[]');
   const list =

@@ -3,7 +3,7 @@ import { defineClient } from '../define.ts';
 import { jsonString } from '../escape.ts';
 import { blob, blockText, blockWord, isText, media, resourceWord, show, text } from '../parts.ts';
 import { pydanticJson } from '../pydantic-json.ts';
-import { pythonLink } from '../sdk-python.ts';
+import { pythonLink, unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { serialize, type Place } from '../serialize.ts';
 import { segmentsText } from '../text.ts';
@@ -72,7 +72,10 @@ function returned({ content, structured, isError }: ToolResult): Returned[] {
   return content.flatMap((block) => mapped(block) ?? []);
 }
 
-function conversation(result: ToolResult, { call }: Context): Forwarded {
+/** What the SDK refuses is an exception that ends the run. */
+function conversation(result: ToolResult, context: Context): Forwarded {
+  if (unmetSchema(result, context)) return show([], 'aborted');
+  const { call } = context;
   const items = returned(result);
   const isChanged = (block: Block) => {
     const link = pythonLink(block);

@@ -2,6 +2,7 @@ import { pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { decoded, parsedText } from '../escape.ts';
 import { blob, blockText, isText, media, resourceWord, show, text } from '../parts.ts';
+import { unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { structuredText } from '../serialize.ts';
 import { segmentsText } from '../text.ts';
@@ -29,7 +30,9 @@ const isUnknownImage = (block: Block): boolean =>
 
 const entries = (result: ToolResult): Part[] => result.content.flatMap((block) => entry(block) ?? []);
 
-function conversation(result: ToolResult): Forwarded {
+function conversation(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(words`Tool execution failed: ${unmet}`)], 'thrown');
   if (result.content.some(isUnknownImage)) {
     const uncertain = 'In later code of harness-sdk the block goes as JSON and nothing is raised.';
     return show([text(client('Tool execution failed: ‹message›'))], 'thrown', { uncertain });

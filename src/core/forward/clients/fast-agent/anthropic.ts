@@ -3,7 +3,17 @@ import { client, words } from '../../segments.ts';
 import { segmentsText } from '../../text.ts';
 import type { Block, ToolResult } from '../../tool-result.ts';
 import type { Context, Forwarded, Part } from '../../types.ts';
-import { byAddress, canonical, guessing, isWeb, linkText, shown, titleOf, typeWords } from './canonical.ts';
+import {
+  address,
+  byAddress,
+  canonical,
+  guessing,
+  isWeb,
+  linkText,
+  shown,
+  titleOf,
+  typeWords,
+} from './canonical.ts';
 import type { Item } from './canonical.ts';
 import { isImageType, isTextType } from './mime.ts';
 
@@ -26,15 +36,15 @@ function linked(block: Block): Part {
 /** A resource by its type, whatever it holds. */
 function embedded(block: Block): Part {
   const { mimeType: type = '', text: own, blob: data, uri } = block.resource ?? {};
-  const address = resourceWord(block, 'uri');
+  const at = address(block);
   const ownText = resourceWord(block, 'text');
   if (type === 'image/svg+xml')
     return text(own ? words`\`\`\`xml\n${ownText}\n\`\`\`` : client('[SVG content could not be extracted]'));
   if (isImageType(type)) {
     if (!IMAGES.includes(type))
-      return text(words`[Image with unsupported format '${typeWords(block)}': ${address}]`);
+      return text(words`[Image with unsupported format '${typeWords(block)}': ${at}]`);
     if (isWeb(uri)) return byAddress(block);
-    return data ? blob(block) : text(words`[Image missing data: ${address}]`);
+    return data ? blob(block) : text(words`[Image missing data: ${at}]`);
   }
   if (type === 'application/pdf') {
     if (isWeb(uri)) return byAddress(block);
@@ -43,9 +53,9 @@ function embedded(block: Block): Part {
   if (own) return text([ownText]);
   if (isTextType(type) || (own !== undefined && type === ''))
     return text(words`[Text content could not be extracted from ${titleOf(block)}]`);
-  if (data === undefined) return text(words`[Unsupported resource (${typeWords(block)}): ${address}]`);
+  if (data === undefined) return text(words`[Unsupported resource (${typeWords(block)}): ${at}]`);
   return text(
-    words`Embedded Resource ${address} with unsupported format ${typeWords(block)} (${data.length} characters)`,
+    words`Embedded Resource ${at} with unsupported format ${typeWords(block)} (${data.length} characters)`,
   );
 }
 

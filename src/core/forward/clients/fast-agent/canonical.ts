@@ -14,14 +14,21 @@ export type Item = { text: Segment[] } | { block: Block };
 export interface Canonical {
   items: Item[];
   cuts?: Cut[];
-  uncertain?: string;
 }
 
 const JSON_TEXT = pythonJson({ compact: true, ensureAscii: false, sortKeys: true });
 const BYTES_PER_TOKEN = 3.3;
-const LIMIT = { highest: 33_000, lowest: 16_000 };
-const DEPENDS =
-  'The limit follows from the maximum of output tokens of the model; shown is a cut at the highest, 33,000 bytes.';
+/** Bytes: by default, and the most where the configuration lets the limit follow from the model. */
+const LIMIT = { usual: 16_000, highest: 33_000 };
+const BLOCKED = '[Local file attachment from a remote MCP server was blocked.]';
+/** Stands for the address of a resource that is a local file. */
+const INLINE = 'urn:fast-agent:remote-mcp-inline';
+
+const isFile = (uri: string | undefined): boolean => /^\s*file:/i.test(uri ?? '');
+
+/** The address of a resource, or what stands for it. */
+export const address = (block: Block): Segment =>
+  block.resource?.uri === INLINE ? { text: INLINE, source: 'client' } : resourceWord(block, 'uri');
 
 /** The words of a link. */
 export function linkText(block: Block): Segment[] {
@@ -38,7 +45,13 @@ function itemText(item: Item): Segment[] | undefined {
   return item.block.resource?.text === undefined ? undefined : [resourceWord(item.block, 'text')];
 }
 
-const asItem = (block: Block): Item => (isText(block) ? { text: [blockText(block)] } : { block });
+/** A block as it comes from the connection, which lets no address of a local file through. */
+function asItem(block: Block): Item {
+  if (isText(block)) return { text: [blockText(block)] };
+  if (block.type === 'resource_link' && isFile(block.uri)) return { text: client(BLOCKED) };
+  if (!block.resource || !isFile(block.resource.uri)) return { block };
+  return { block: { ...block, resource: { ...block.resource, uri: INLINE } } };
+}
 
 /** structuredContent as JSON in place of all texts, before the other blocks; without it the content. */
 function preferred({ content, structured }: ToolResult): Item[] {
@@ -78,25 +91,23 @@ export function canonical(result: ToolResult, { budget }: Context): Canonical {
     }),
     '\n',
   );
-  const allowed = budget === undefined ? LIMIT.highest : Math.floor(budget * BYTES_PER_TOKEN);
-  const limit = Math.min(allowed, LIMIT.highest);
+  const followed = budget === undefined ? LIMIT.usual : Math.floor(budget * BYTES_PER_TOKEN);
+  const limit = Math.min(followed, LIMIT.highest);
   const length = lengthIn(text, 'bytes');
-  const doubt = budget === undefined && length > LIMIT.lowest ? { uncertain: DEPENDS } : {};
-  if (length <= limit) return { items, ...doubt };
+  if (length <= limit) return { items };
   const cut = bounded(text, limit);
   const others = items.filter((item) => itemText(item) === undefined);
-  return { items: [{ text: cut.text }, ...others], cuts: cut.cuts, ...doubt };
+  return { items: [{ text: cut.text }, ...others], cuts: cut.cuts };
 }
 
 /** What a converter shows; `doubt` is its own, beside the one of the limit. */
 export function shown(
   parts: readonly Part[],
   error: Forwarded['error'],
-  { cuts = [], uncertain }: Canonical,
+  { cuts = [] }: Canonical,
   doubt?: string,
 ): Forwarded {
-  const doubts = [uncertain, doubt].filter((words) => words !== undefined);
-  return show(parts, error, { cuts, uncertain: doubts.length > 0 ? doubts.join(' ') : undefined });
+  return show(parts, error, { cuts, uncertain: doubt });
 }
 
 /** A link or a resource by its address alone, of no type. */
@@ -111,7 +122,7 @@ export const isWeb = (uri: string | undefined): boolean => /^https?:/i.test(uri 
 
 /** The last step of the path of a resource's address; the address where it has no path. */
 export function titleOf(block: Block): Segment[] {
-  const uri = resourceWord(block, 'uri');
+  const uri = address(block);
   const [start = '', path = ''] = /^(?:[a-z][a-z\d+.-]*:)?(?:\/\/[^/?#]*)?([^?#]*)/i.exec(uri.text) ?? [];
   if (path === '') return [uri];
   const end = start.replace(/\/+$/, '').length;

@@ -3,14 +3,14 @@ import { client, join, words } from '../../segments.ts';
 import { segmentsText } from '../../text.ts';
 import type { Block, ToolResult } from '../../tool-result.ts';
 import type { Context, Forwarded, Part } from '../../types.ts';
-import { canonical, linkText, shown, type Item } from './canonical.ts';
+import { address, canonical, linkText, shown, type Item } from './canonical.ts';
 
 function embedded(block: Block): Part {
   const { mimeType: type = '', text: own, blob: data } = block.resource ?? {};
   if (data !== undefined && (type === 'application/pdf' || /^(video|audio)\//.test(type))) return blob(block);
   if (own !== undefined) return text([resourceWord(block, 'text')]);
   const told = type === '' ? client('None') : [resourceWord(block, 'mimeType')];
-  return text(words`[Unhandled Resource in Tool: ${resourceWord(block, 'uri')}, MIME: ${told}]`);
+  return text(words`[Unhandled Resource in Tool: ${address(block)}, MIME: ${told}]`);
 }
 
 /** A text of the response or a part beside it; undefined for a sound. */

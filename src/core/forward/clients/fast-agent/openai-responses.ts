@@ -4,12 +4,12 @@ import { slice } from '../../cut.ts';
 import { partText } from '../../text.ts';
 import type { Block, ToolResult } from '../../tool-result.ts';
 import type { Context, Forwarded, Part, Segment } from '../../types.ts';
-import { byAddress, canonical, fileTag, shown, type Item } from './canonical.ts';
+import { address, byAddress, canonical, fileTag, shown, type Item } from './canonical.ts';
 import { isTextType } from './mime.ts';
 
 /** What stands after the last slash of a resource's address. */
 function fileName(block: Block): Segment[] {
-  const uri = resourceWord(block, 'uri');
+  const uri = address(block);
   const name = slice([uri], uri.text.lastIndexOf('/') + 1, uri.text.length);
   return name.length > 0 ? name : client('resource');
 }
