@@ -29,7 +29,7 @@ import openaiAgentsPython from './openai-agents-python.ts';
 import opencode from './opencode.ts';
 import openhands from './openhands.ts';
 import pydanticAi from './pydantic-ai.ts';
-import qwenCode from './qwen-code.ts';
+import qwenCode from './qwen-code/index.ts';
 import rooCode from './roo-code.ts';
 import springAi from './spring-ai.ts';
 import strands from './strands.ts';

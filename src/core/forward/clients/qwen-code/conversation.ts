@@ -1,15 +1,14 @@
-import { javascript } from '../../json/index.ts';
-import { headTail, lengthIn } from '../cut.ts';
-import { defineClient } from '../define.ts';
-import { envelope } from '../fields.ts';
-import { convert, errorText, type Converted } from '../gemini-tool.ts';
-import { show, text } from '../parts.ts';
-import { typescriptSdk } from '../sdk-typescript.ts';
-import { join, words } from '../segments.ts';
-import { serialize, structuredText } from '../serialize.ts';
-import { segmentsText } from '../text.ts';
-import type { ToolResult } from '../tool-result.ts';
-import type { Context, Cut, Forwarded, Part, Segment } from '../types.ts';
+import { javascript } from '../../../json/index.ts';
+import { headTail, lengthIn } from '../../cut.ts';
+import { envelope } from '../../fields.ts';
+import { convert, errorText, type Converted } from '../../gemini-tool.ts';
+import { show, text } from '../../parts.ts';
+import { typescriptSdk } from '../../sdk-typescript.ts';
+import { join, words } from '../../segments.ts';
+import { serialize, structuredText } from '../../serialize.ts';
+import { segmentsText } from '../../text.ts';
+import type { ToolResult } from '../../tool-result.ts';
+import type { Context, Cut, Forwarded, Part, Segment } from '../../types.ts';
 
 // The threshold of tool output and a room above it, in UTF-16 units.
 const LIMIT = 28_000;
@@ -58,7 +57,7 @@ const isImage = (part: Part | undefined): boolean =>
   part?.kind === 'media' && part.mimeType.startsWith('image/');
 
 /** Both fields; an error without an image as the JSON of the whole result, in which content stands twice. */
-function conversation(result: ToolResult, context: Context): Forwarded {
+export function conversation(result: ToolResult, context: Context): Forwarded {
   const converted = result.content.flatMap((block) => convert(block, context, asIs) ?? []);
   if (!result.isError) return shown(result, converted, context, 'none');
   if (converted.some(({ data }) => isImage(data))) return shown(result, converted, context, 'flagged');
@@ -68,5 +67,3 @@ function conversation(result: ToolResult, context: Context): Forwarded {
   const again = content && result.content.length > 0 ? serialize(content.value, javascript, content) : '[]';
   return finished(errorText(context, words`{"error":${whole},"content":${again}}`), [], 'worded');
 }
-
-export default defineClient({ id: 'qwen-code', absentContent: 'empty', paths: { conversation } });
