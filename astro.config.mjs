@@ -36,5 +36,5 @@ export default defineConfig({
       scriptDirective: { hashes: [sha256(themeScript)] },
     },
   },
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false }, worker: { format: 'es' } },
 });

@@ -63,6 +63,13 @@ async function observeAll(options: ObserveOptions): Promise<number> {
 /** Runs `npm run observe`; gives the exit code. */
 export async function observe(args: readonly string[]): Promise<number> {
   const options = observeOptions(args);
+  // An exit ends what was started; a signal alone would leave it.
+  for (const [signal, number] of [
+    ['SIGHUP', 1],
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const)
+    process.once(signal, () => process.exit(128 + number));
   if (options === 'help') {
     process.stdout.write(HELP);
     return 0;

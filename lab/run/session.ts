@@ -52,7 +52,10 @@ export async function runSession({ keep, onResult, ...options }: SessionOptions)
     }
     endMarked(folder);
   };
-  open.set(folder, end);
+  open.set(folder, () => {
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const timer = setTimeout(end, (options.seconds + SLACK) * 1000);
   try {
     await new Promise<void>((resolve, reject) => {

@@ -289,7 +289,7 @@ test('hostile input breaks nothing: keys, depth, long words, invalid UTF-16', as
 });
 
 test('ten megabytes: held as a file, with progress, cancelled, and no long task', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openTry(page);
   const row = (id: number) => ({ id, name: `Row number ${id}`, score: id * 1.5 });
   const text = JSON.stringify({
@@ -305,7 +305,7 @@ test('ten megabytes: held as a file, with progress, cancelled, and no long task'
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(status(page)).toContainText('Cancelled');
   await page.getByRole('combobox', { name: 'The model takes images' }).selectOption('no');
-  await expect(status(page)).toContainText('finding', { timeout: 100_000 });
+  await expect(status(page)).toContainText('finding', { timeout: 200_000 });
   await expect(page.locator('.held pre')).toContainText('Row number 0');
   await expect(page.locator('.too-long')).toBeVisible();
   expect(await page.evaluate(() => window.trouble)).toEqual([]);
@@ -325,4 +325,59 @@ test.describe('without scripts', () => {
 test('no script of the page asks another site, and nothing is sent', () => {
   const html = readFileSync(join(folder, 'try/index.html'), 'utf8');
   expect(html).toContain("connect-src 'self'");
+});
+
+test('a provider and an option of a client are conditions, and stand in the address', async ({ page }) => {
+  await openTry(page);
+  const paths = () =>
+    page
+      .locator('.view-group li')
+      .filter({ hasText: /fast-agent|OpenAI Agents SDK \(JavaScript\)/ })
+      .allTextContents();
+  expect(await paths()).toHaveLength(6);
+  await page.getByLabel('Provider').selectOption('anthropic');
+  await settled(page);
+  await page.getByLabel('Options of clients').selectOption('openai-agents-js/use-structured-content');
+  await settled(page);
+  const left = await paths();
+  expect(left).toHaveLength(2);
+  expect(left.find((words) => words.includes('fast-agent'))).toContain('Claude');
+  expect(new URL(page.url()).hash).toBe(
+    '#provider=anthropic&option=openai-agents-js%2Fuse-structured-content',
+  );
+  await page.reload();
+  await settled(page);
+  await expect(page.getByLabel('Provider')).toHaveValue('anthropic');
+  expect(await paths()).toEqual(left);
+  expect(await trouble(page)).toEqual([]);
+});
+
+test('former rules are shown when asked for, with their days, and count nowhere', async ({ page }) => {
+  await openTry(page);
+  const words = page.locator('.view-words');
+  await page.getByLabel('Order').selectOption('most');
+  await settled(page);
+  const counted = /^\d+ clients make \S+ different views/;
+  const [before] = counted.exec((await words.textContent()) ?? '') ?? [''];
+  expect(before).not.toBe('');
+  const finding = page.locator('.finding').first();
+  const found = await finding.textContent();
+  await expect(page.locator('.view-group')).not.toContainText(['former']);
+  await page.getByLabel('Former rules').selectOption('yes');
+  await settled(page);
+  await expect(words).toContainText(before ?? '');
+  await expect(words).toContainText('from former rules alone');
+  const former = page.locator('.view-group li').filter({ hasText: 'former, taken' });
+  await expect(former.filter({ hasText: 'from 2026-08-04 until 2026-08-25' })).toContainText('Kimi Code');
+  expect(await finding.textContent()).toBe(found);
+  expect(new URL(page.url()).hash).toContain('former=yes');
+  expect(await trouble(page)).toEqual([]);
+});
+
+test('a condition that the page does not offer is dropped', async ({ page }) => {
+  await openTry(page, '#provider=nobody&option=no/such');
+  await settled(page);
+  await expect(page.getByLabel('Provider')).toHaveValue('');
+  await expect(page.getByLabel('Options of clients')).toHaveValue('');
+  await expect(page.locator('.view-words')).toContainText('clients make');
 });

@@ -1,6 +1,6 @@
 import { effectsFor, lossWords, type EffectSentence } from '#core/effects/index.ts';
 import { conformanceOf } from '#core/findings/views.ts';
-import type { Revision } from '#core/findings/types.ts';
+import type { OutputSchema, Revision } from '#core/findings/types.ts';
 import { toolResult } from '#core/forward/tool-result.ts';
 import type { Node } from '#core/json/index.ts';
 import type { Tokenizer } from '#core/tokens.ts';
@@ -20,12 +20,12 @@ export interface Checked {
 /** What the results are checked with. */
 export interface Setting {
   paths: readonly TryPath[];
-  outputSchema: Node | undefined;
+  outputSchema: OutputSchema | undefined;
   revision: Revision;
   tokenizer: Tokenizer;
 }
 
-function declaredBy(node: Node, schema: Node | undefined): Declared {
+function declaredBy(node: Node, schema: OutputSchema | undefined): Declared {
   if (!schema) return 'any';
   const conformance = conformanceOf(toolResult(node).structured, schema);
   const isViolated = conformance === 'missing' || conformance?.state === 'violated';

@@ -1,4 +1,5 @@
-import type { Finding } from '#core/findings/types.ts';
+import type { Finding, OutputSchema } from '#core/findings/types.ts';
+import type { Node } from '#core/json/index.ts';
 import { requestOf, type Request } from './arguments.ts';
 import { check, type Checked, type Setting } from './checked.ts';
 import { chosenPaths } from './choose.ts';
@@ -27,16 +28,24 @@ function told(done: number, of: number): void {
   process.stderr.write(done < of ? `\r${done + 1} of ${of} results` : `\r${' '.repeat(40)}\r`);
 }
 
+/** A schema with its validator, which is loaded only where there is a schema. */
+async function declared(schema: Node | undefined): Promise<OutputSchema | undefined> {
+  if (!schema) return undefined;
+  const { outputSchemaOf } = await import('#core/findings/schema/check.ts');
+  return outputSchemaOf(schema);
+}
+
 async function inputOf({
   file,
   live,
   outputSchema,
 }: Request): Promise<Input & Pick<Setting, 'outputSchema'>> {
   const given = outputSchema === undefined ? undefined : await schemaFrom(outputSchema);
-  if (!live) return { ...(await inputFrom(file ?? '-')), outputSchema: given };
+  if (!live) return { ...(await inputFrom(file ?? '-')), outputSchema: await declared(given) };
   const { callTool } = await import('./live/call.ts');
   const called = await callTool(live);
-  return { results: [called.result], isList: false, outputSchema: given ?? called.outputSchema };
+  const schema = await declared(given ?? called.outputSchema);
+  return { results: [called.result], isList: false, outputSchema: schema };
 }
 
 async function see(root: string, request: Request): Promise<{ output: string; code: number }> {

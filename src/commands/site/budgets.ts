@@ -6,13 +6,17 @@ import { gzipSize, kilobytes, type Problem, type Site } from './site.ts';
 
 const perRoute = z.record(z.string(), z.int().positive());
 
-/** The `budgets` of package.json: bytes after gzip, fonts as they are. The first pattern that fits a route counts. */
+/**
+ * The `budgets` of package.json: bytes after gzip, fonts as they are. The first pattern that fits a route counts;
+ * `later` is by the name of a file before its hash, for what a page loads when it is asked for.
+ */
 export const budgetsSchema = z.strictObject({
   note: z.string(),
   html: perRoute,
   css: z.int().positive(),
   themeScript: z.int().positive(),
   js: z.union([z.int().positive(), perRoute]),
+  later: z.record(z.string(), z.int().positive()),
   fonts: z.int().positive(),
 });
 export type Budgets = z.infer<typeof budgetsSchema>;
@@ -39,6 +43,7 @@ export function budgetProblems(site: Site, budgets: Budgets): Problem[] {
     ...ofPages,
     over('(all)', 'CSS', css, budgets.css),
     over('(all)', 'fonts', fonts, budgets.fonts),
+    ...laterProblems(site, budgets.later),
   ].flat();
 }
 
@@ -53,8 +58,34 @@ export function totals(site: Site): { css: number; fonts: number } {
   return { css, fonts };
 }
 
+/** Files over their budget that no page loads by itself; a script among them needs a budget. */
+function laterProblems(site: Site, limits: Budgets['later']): Problem[] {
+  const atOnce = new Set(site.pages.flatMap((page) => [...loadedScripts(site, page)]));
+  const later = [...site.files].filter(([file]) => !atOnce.has(file));
+  const isNamed = (file: string, name: string) => {
+    const base = posix.basename(file);
+    return base === name || base.startsWith(`${name}.`) || base.startsWith(`${name}-`);
+  };
+  const names = Object.keys(limits);
+  return [
+    ...later.flatMap(([file, bytes]) => {
+      const name = names.find((one) => isNamed(file, one));
+      if (name === undefined && !file.endsWith('.js')) return [];
+      return over(file, 'size', gzipSize(bytes), name === undefined ? null : (limits[name] ?? null));
+    }),
+    ...names.flatMap((name) =>
+      later.some(([file]) => isNamed(file, name))
+        ? []
+        : [{ file: 'package.json', message: `budgets.later.${name} fits no file; name one, or take it out` }],
+    ),
+  ];
+}
+
 /** Bytes after gzip of every script file that a page loads by itself, with what those import statically. */
-export function scriptSize(site: Site, page: Page): number {
+export const scriptSize = (site: Site, page: Page): number =>
+  [...loadedScripts(site, page)].reduce((sum, file) => sum + gzipSize(site.files.get(file) ?? ''), 0);
+
+function loadedScripts(site: Site, page: Page): Set<string> {
   const loaded = new Set<string>();
   const add = (file: string): void => {
     const bytes = site.files.get(file);
@@ -68,7 +99,7 @@ export function scriptSize(site: Site, page: Page): number {
     if (element !== 'script' && !(element === 'link' && url.endsWith('.js'))) continue;
     add(new URL(url, `http://site${site.base}${page.file}`).pathname.slice(site.base.length));
   }
-  return [...loaded].reduce((sum, file) => sum + gzipSize(site.files.get(file) ?? ''), 0);
+  return loaded;
 }
 
 /** Relative specifiers of `import … from`, `import "…"` and `export … from`, not of `import(…)`. */

@@ -5,7 +5,7 @@ import { find } from './dom.ts';
 /** Names of the controls that ask for another run, and of those that only choose among its views. */
 export const RUN: readonly string[] =
   'if images error declared provider option former revision result-index'.split(' ');
-export const FILTER: readonly string[] = ['variant', 'sort', 'only'];
+export const FILTER: readonly string[] = ['variant', 'sort', 'only', 'mine'];
 
 const value = (root: ParentNode, name: string): string =>
   root.querySelector<HTMLInputElement | HTMLSelectElement>(

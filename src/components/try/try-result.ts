@@ -7,6 +7,7 @@ import { resultInput, type Given } from './input.ts';
 import { unpack } from './link.ts';
 import type { Answer, RunReport } from './messages.ts';
 import { problemElements } from './problem.ts';
+import { showProgress } from './progress.ts';
 import { countedWords, showConformance, showFindings, showViews, validWords } from './results.ts';
 import { fetchSample } from './samples.ts';
 import { schemaField } from './schema-field.ts';
@@ -122,10 +123,8 @@ class TryResult extends HTMLElement {
       if (target.value !== '') void this.#load(target.value);
     } else if (controls.RUN.includes(target.name)) {
       this.#run();
-    } else if (target.name === 'mine') {
-      controls.showMine(this, controls.readMine(this));
-      this.#filterChanged();
     } else if (controls.FILTER.includes(target.name)) {
+      if (target.name === 'mine') controls.showMine(this, controls.readMine(this));
       this.#filterChanged();
     }
   }
@@ -216,19 +215,9 @@ class TryResult extends HTMLElement {
   }
 
   #progress(answer?: Of<'progress'>): void {
-    const place = find(this, '.run-progress');
-    place.hidden = answer === undefined;
     this.toggleAttribute('data-running', answer?.doing === 'views');
-    if (!answer) return this.removeAttribute('aria-busy');
-    const bar = find<HTMLProgressElement>(place, 'progress');
-    if (answer.doing === 'findings') {
-      bar.removeAttribute('value');
-      find(place, 'span').textContent = 'Looking for findings.';
-      return;
-    }
-    bar.max = answer.of;
-    bar.value = answer.done;
-    find(place, 'span').textContent = `View ${answer.done} of ${answer.of}.`;
+    if (!answer) this.removeAttribute('aria-busy');
+    showProgress(this, answer);
   }
 
   #say(words: string, isProblem: boolean): void {

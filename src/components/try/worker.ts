@@ -1,5 +1,6 @@
 import { abbreviate } from '#core/abbreviate.ts';
-import { parse, type JsonProblem, type Node } from '#core/json/index.ts';
+import type { OutputSchema } from '#core/findings/types.ts';
+import { parse, type JsonProblem } from '#core/json/index.ts';
 import { changedResult, unfitChanges } from '#core/try/changed.ts';
 import { documentOf } from '#core/try/document.ts';
 import { ESTIMATE } from '#core/try/estimate.ts';
@@ -10,7 +11,6 @@ import type { TryPath } from '#core/try/paths.ts';
 import { runViews, type Views } from '#core/try/run.ts';
 import type { Answer, Request, RunReport, RunRequest } from './messages.ts';
 import { readSource, type Source } from './source.ts';
-import { loadTokenizer } from './tokenizer.ts';
 
 /** Characters of a result beyond which its views are made one at a time, with news of the progress. */
 const LONG = 128 * 1024;
@@ -21,7 +21,8 @@ let source: Source | undefined;
 let tokenizer = ESTIMATE;
 let current = 0;
 let last:
-  { found: FoundResult; options: TryOptions; schema: Node | undefined; only: string[] | null } | undefined;
+  | { found: FoundResult; options: TryOptions; schema: OutputSchema | undefined; only: string[] | null }
+  | undefined;
 
 const tell = (answer: Answer): void => postMessage(answer);
 
@@ -36,10 +37,13 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-function schemaOf(text: string): { node: Node | undefined; problem: JsonProblem | undefined } {
-  if (text.trim() === '') return { node: undefined, problem: undefined };
+/** The schema of a text; the validator is loaded with the first one. */
+async function schemaOf(text: string): Promise<{ schema?: OutputSchema; problem?: JsonProblem }> {
+  if (text.trim() === '') return {};
   const parsed = parse(text);
-  return parsed.ok ? { node: parsed.node, problem: undefined } : { node: undefined, problem: parsed.problem };
+  if (!parsed.ok) return { problem: parsed.problem };
+  const { outputSchemaOf } = await import('#core/findings/schema/check.ts');
+  return { schema: outputSchemaOf(parsed.node) };
 }
 
 /** The views of a result; undefined where another request came in meanwhile. */
@@ -72,10 +76,11 @@ async function run({
   const index = Math.min(asked.index, read.results.length - 1);
   const chosen = read.results[index];
   if (!chosen) return;
-  const schema = schemaOf(schemaText);
+  const { schema, problem: schemaProblem } = await schemaOf(schemaText);
+  if (turn !== current) return;
   const found = changedResult(chosen, asked);
-  const conforms = conformsTo(found, schema.node);
-  const declared = schema.node ? (conforms === false ? 'violated' : 'conforms') : asked.declared;
+  const conforms = conformsTo(found, schema);
+  const declared = schema ? (conforms === false ? 'violated' : 'conforms') : asked.declared;
   const options: TryOptions = { ...asked, index, declared };
   const views = await viewsOf(found, options, turn);
   if (!views) return;
@@ -88,8 +93,8 @@ async function run({
     result: abbreviate(found.text, RESULT_HEAD, 0).head,
     whatIf: asked.whatIf in unfit ? 'as-is' : asked.whatIf,
     unfit,
-    schemaProblem: schema.problem,
-    hasSchema: schema.node !== undefined,
+    schemaProblem,
+    hasSchema: schema !== undefined,
     conforms,
     views,
     findings: null,
@@ -103,8 +108,8 @@ async function run({
     await pause();
     if (turn !== current) return;
   }
-  last = { found, options, schema: schema.node, only };
-  const findings = findingsOf(found, counted(only), options, schema.node, tokenizer.count);
+  last = { found, options, schema, only };
+  const findings = findingsOf(found, counted(only), options, schema, tokenizer.count);
   tell(
     isLong ? { type: 'findings', turn, findings } : { type: 'report', turn, report: { ...report, findings } },
   );
@@ -120,6 +125,7 @@ function document(turn: number): void {
 
 async function load(url: string): Promise<void> {
   try {
+    const { loadTokenizer } = await import('./tokenizer.ts');
     tokenizer = await loadTokenizer(url, (bytes) => tell({ type: 'tokenizer', state: 'loading', bytes }));
     tell({ type: 'tokenizer', state: 'ready' });
   } catch (error) {

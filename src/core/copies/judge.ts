@@ -33,6 +33,6 @@ export function keptIn(forwarded: Forwarded): Kept {
 export const copiesOf = (forward: Forward, path: Pick<Path, 'conditions'>): CopyJudgement[] =>
   FORMS.map((form) => ({ form, kept: keptIn(forward(toolResult(formResult(form)), contextOf(path))) }));
 
-/** True where the exact serialization arrives once and different information by both fields. */
+/** True for words to the model by a letter that leaves copies out; the check holds the letter against the rule. */
 export const comparesFields = (path: Pick<Path, 'variant' | 'to' | 'former'>): boolean =>
   path.variant === 'E' && path.to === 'model';

@@ -7,8 +7,8 @@ import { placesOf, type Places } from './places.ts';
 import { blockAt, leavesOf, type Leaf } from './read/leaves.ts';
 import { termsOfContent, termsOfStructured, type Terms } from './read/terms.ts';
 import { uncoveredLeaves } from './read/coverage.ts';
-import type { SchemaCheck } from './schema/check.ts';
-import { DEFAULT_TOKEN_LIMIT, type CheckedView, type FindingsInput, type Revision } from './types.ts';
+import { DEFAULT_TOKEN_LIMIT } from './types.ts';
+import type { CheckedView, FindingsInput, OutputSchema, Revision, SchemaCheck } from './types.ts';
 import { conformanceOf, viewsOf } from './views.ts';
 
 /** What is known of a result before any rule asks. Whatever costs time is worked out when it is first asked for. */
@@ -29,7 +29,7 @@ export interface Facts {
   structuredTerms: () => Terms;
   /** undefined where no outputSchema is given, or there is nothing to hold against it. */
   schemaCheck: SchemaCheck | undefined;
-  outputSchema: Node | undefined;
+  outputSchema: OutputSchema | undefined;
   views: readonly CheckedView[];
   places: () => Places;
   /** Runs the same clients on another result. */

@@ -50,12 +50,27 @@ export interface CheckedView {
   effects: Effects;
 }
 
+/** How a value stands to a schema. `at` is below `/structuredContent`. */
+export type SchemaCheck =
+  | { state: 'fits'; unchecked: string[] }
+  | { state: 'violated'; at: Pointer; reason: string; unchecked: string[] }
+  | { state: 'not checked'; reason: string };
+
+/**
+ * The outputSchema that a tool declares, with what holds structuredContent against it: the validator is code of its
+ * own, which a page need not load before a schema is given.
+ */
+export interface OutputSchema {
+  node: Node;
+  check: (structured: Node) => SchemaCheck;
+}
+
 /** What the checker is given. */
 export interface FindingsInput {
   /** The received result, as text or parsed. */
   result: string | Node;
   /** The tool's outputSchema, where it declares one. */
-  outputSchema?: Node | undefined;
+  outputSchema?: OutputSchema | undefined;
   revision: Revision;
   /** In table order. */
   clients: readonly CheckedClient[];

@@ -3,8 +3,7 @@ import { toolResult } from '../forward/tool-result.ts';
 import type { Context } from '../forward/types.ts';
 import type { Node } from '../json/index.ts';
 import { depthOf } from './read/depth.ts';
-import { checkAgainst, type SchemaCheck } from './schema/check.ts';
-import type { CheckedClient, CheckedView } from './types.ts';
+import type { CheckedClient, CheckedView, OutputSchema, SchemaCheck } from './types.ts';
 
 /** How structuredContent stands to the tool's outputSchema; undefined where there is none. */
 export type Conformance = SchemaCheck | 'missing' | undefined;
@@ -16,13 +15,17 @@ const inContext = (context: Context, conformance: Conformance): Context => {
 };
 
 /** How the structuredContent of a result stands to the tool's outputSchema. */
-export function conformanceOf(structured: Node | undefined, schema: Node | undefined): Conformance {
+export function conformanceOf(structured: Node | undefined, schema: OutputSchema | undefined): Conformance {
   if (!schema) return undefined;
-  return structured ? checkAgainst(structured, schema) : 'missing';
+  return structured ? schema.check(structured) : 'missing';
 }
 
 /** What each client makes of a parsed result, with the tool's outputSchema in mind; for some of them, give some. */
-export function viewsFor(node: Node, clients: readonly CheckedClient[], outputSchema?: Node): CheckedView[] {
+export function viewsFor(
+  node: Node,
+  clients: readonly CheckedClient[],
+  outputSchema?: OutputSchema,
+): CheckedView[] {
   return viewsOf(node, clients, conformanceOf(toolResult(node).structured, outputSchema));
 }
 

@@ -1,7 +1,5 @@
 import { findingsFor } from '../findings/run.ts';
-import { checkAgainst } from '../findings/schema/check.ts';
-import { NEWEST_REVISION, REVISIONS, type Finding } from '../findings/types.ts';
-import type { Node } from '../json/index.ts';
+import { NEWEST_REVISION, REVISIONS, type Finding, type OutputSchema } from '../findings/types.ts';
 import { memberOf } from '../json/index.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
@@ -14,7 +12,7 @@ export const findingsOf = (
   { node }: FoundResult,
   paths: readonly TryPath[],
   options: TryOptions,
-  outputSchema: Node | undefined,
+  outputSchema: OutputSchema | undefined,
   count: TokenCounter,
 ): Finding[] =>
   findingsFor({
@@ -26,10 +24,10 @@ export const findingsOf = (
   });
 
 /** Whether structuredContent meets the schema; undefined where there is no schema or it cannot be checked. */
-export function conformsTo({ node }: FoundResult, schema: Node | undefined): boolean | undefined {
+export function conformsTo({ node }: FoundResult, schema: OutputSchema | undefined): boolean | undefined {
   if (!schema) return undefined;
   const structured = memberOf(node, 'structuredContent');
   if (!structured || structured.kind === 'null') return false;
-  const { state } = checkAgainst(structured, schema);
+  const { state } = schema.check(structured);
   return state === 'not checked' ? undefined : state === 'fits';
 }

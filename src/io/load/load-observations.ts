@@ -1,3 +1,5 @@
+import { parseJson } from '#core/json.ts';
+import { parse } from '#core/json/index.ts';
 import { shown } from '#core/rules/words.ts';
 import { observation, type Observation } from '#schema/observation.ts';
 import { toJsonSchema } from './json-schema.ts';
@@ -10,16 +12,13 @@ import { readText } from './read-text.ts';
 const FOLDER = 'data/observations';
 const AGAIN = 'these files are written by npm run observe: restore it, or run that again';
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** What is wrong with a file that is no observation; JSON is read as YAML for the places of its fields. */
 function faultsOf(file: string, text: string): LocatedProblem[] {
+  const json = parse(text);
+  if (!json.ok) {
+    const { line, column, message } = json.problem;
+    return [fileProblem(file, `is not valid JSON: ${message}; ${AGAIN}`, line, column)];
+  }
   const source = parseYaml(file, text);
   if (!source.ok) return source.problems;
   const found = problemsOf(file, observation, toJsonSchema(observation), source.value);
@@ -40,7 +39,7 @@ export function loadObservations(root: string): {
       problems.push(...text.problems);
       return [];
     }
-    const read = observation.safeParse(parsed(text.value));
+    const read = observation.safeParse(parseJson(text.value));
     if (!read.success) {
       problems.push(...faultsOf(file, text.value));
       return [];

@@ -19,7 +19,14 @@ const aRow = (id: string, more: Partial<TableRow>): TableRow => ({
 const rows: TableRow[] = [
   aRow('zed', { name: 'Zed', language: 'Rust', ageDays: 300, text: 'Éditeur de code' }),
   aRow('vscode', { name: 'VS Code + Copilot Chat', letters: ['B', 'C'], split: true, ageDays: null }),
-  aRow('goose', { letters: ['A', 'B'], split: true, moved: true, kind: 'agent', language: 'Rust' }),
+  aRow('goose', {
+    letters: ['A', 'B'],
+    split: true,
+    moved: true,
+    kind: 'agent',
+    language: 'Rust',
+    decides: ['script'],
+  }),
   aRow('codex', { letters: ['B'], moved: true, kind: 'agent', ageDays: 5 }),
 ];
 const shown = (set: Partial<TableState>) => applyState(rows, { ...defaultState, ...set }).ids;
@@ -37,6 +44,8 @@ describe('rows that a state shows', () => {
     ['two letters', { variants: ['A', 'B'] }, ['zed', 'vscode', 'goose', 'codex']],
     ['a language', { language: 'Rust' }, ['zed', 'goose']],
     ['a kind', { kind: 'agent' }, ['goose', 'codex']],
+    ['what decides between paths', { decides: 'script' }, ['goose']],
+    ['what decides nowhere', { decides: 'provider' }, []],
     ['split rows', { split: true }, ['vscode', 'goose']],
     ['moved rows', { moved: true }, ['goose', 'codex']],
     ['split and moved rows', { split: true, moved: true }, ['goose']],
@@ -58,10 +67,25 @@ describe('rows that a state shows', () => {
     expect(shown({ sort })).toEqual(ids);
   });
 
+  it('stand by kind where the order is by kind, with how many of each are shown', () => {
+    const groups = (set: Partial<TableState>) => applyState(rows, { ...defaultState, ...set }).groups;
+    const editors = { kind: 'editor', count: 2, of: 2 };
+    const agents = { kind: 'agent', count: 2, of: 2 };
+    expect(groups({})).toEqual([editors, agents]);
+    expect(groups({ sort: { key: 'kind', descending: true } })).toEqual([agents, editors]);
+    expect(groups({ language: 'Rust' })).toEqual([
+      { ...editors, count: 1 },
+      { ...agents, count: 1 },
+    ]);
+    expect(groups({ kind: 'agent' })).toEqual([agents]);
+    expect(groups({ sort: { key: 'age', descending: false } })).toEqual([]);
+    expect(groups({ q: 'no such client' })).toEqual([]);
+  });
+
   it('are counted, and the given rows stay as they are', () => {
     const before = rows.map(({ id }) => id);
     const view = applyState(rows, { ...defaultState, q: 'co', sort: { key: 'client', descending: true } });
-    expect(view).toEqual({ ids: ['zed', 'vscode', 'codex'], count: 3, of: 4 });
+    expect(view).toEqual({ ids: ['zed', 'vscode', 'codex'], count: 3, of: 4, groups: [] });
     expect(rows.map(({ id }) => id)).toEqual(before);
   });
 });

@@ -25,6 +25,8 @@ const states: [query: string, Partial<TableState>][] = [
   ['variant=A&variant=D', { variants: ['A', 'D'] }],
   ['language=C%23', { language: 'C#' }],
   ['kind=framework', { kind: 'framework' }],
+  ['decides=provider', { decides: 'provider' }],
+  ['cols=decides&dense=1', { hidden: ['decides'], dense: true }],
   ['split=1&moved=1', { split: true, moved: true }],
   ['cols=evidence,related', { hidden: ['evidence', 'related'] }],
   ['mine=goose,zed', { mine: ['goose', 'zed'] }],
@@ -93,5 +95,5 @@ describe('the address of a table', () => {
 
 it('keeps the columns that make a row readable', () => {
   expect(columns.filter(({ hideable }) => !hideable).map(({ key }) => key)).toEqual(['variant', 'client']);
-  expect(hideableColumns).toEqual(['reaches', 'evidence', 'age', 'related']);
+  expect(hideableColumns).toEqual(['reaches', 'decides', 'evidence', 'age', 'related']);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { countedClients } from '#core/findings/clients.ts';
+import { outputSchemaOf } from '#core/findings/schema/check.ts';
 import { findingsFor } from '#core/findings/run.ts';
 import { NEWEST_REVISION, type Finding, type FindingsInput } from '#core/findings/types.ts';
 import { ruleOf } from '#core/forward/find.ts';
@@ -30,7 +31,7 @@ export function tree(value: unknown): Node {
 export function check(result: unknown, { outputSchema, ...options }: Options = {}): Finding[] {
   return findingsFor({
     result: typeof result === 'string' ? result : JSON.stringify(result),
-    outputSchema: outputSchema === undefined ? undefined : tree(outputSchema),
+    outputSchema: outputSchema === undefined ? undefined : outputSchemaOf(tree(outputSchema)),
     revision: NEWEST_REVISION,
     clients,
     ...options,

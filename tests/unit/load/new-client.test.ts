@@ -54,7 +54,11 @@ test('the file lists what is to be filled in, and is accepted once that is done'
     return `${indent}${key}: ${answers[key]}`;
   });
   writeFileSync(file, filled);
-  expect(check(root)).toEqual({ problems: [], summary: expect.stringContaining('3 clients') });
+  expect(check(root)).toEqual({
+    problems: [],
+    differences: [],
+    summary: expect.stringContaining('3 clients'),
+  });
 });
 
 test.for([

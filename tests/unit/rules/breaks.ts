@@ -225,7 +225,7 @@ export const breaks: [rule: string, what: string, change: (parts: Parts) => unkn
   [
     'reported-outside',
     'another thread',
-    ({ data }) => (data.reported[0]!.reports[0]!.url = 'https://github.com/owner/gamma/issues/3'),
+    ({ data }) => (data.reported[0]!.reports[0]!.url = 'https://github.com/owner/omega/issues/3'),
     ['0.reports.0.url'],
   ],
   [

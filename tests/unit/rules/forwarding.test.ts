@@ -7,6 +7,7 @@ import type { Forward } from '#core/forward/types.ts';
 import { javascript } from '#core/json/index.ts';
 import { forwardingChecks } from '#core/rules/forwarding/index.ts';
 import { sha256 } from '#io/hash.ts';
+import type { Difference, Observation } from '#schema/observation.ts';
 import { aClient, aData, aPath, aReading, LATEST } from '../core/fixtures.ts';
 
 const content: Forward = (result) => show(result.content.map((block) => text([blockText(block)])));
@@ -60,4 +61,55 @@ test('a letter that the rule does not behave as is named, unless it is the neare
   expect(found(dataWith({ variantOnError: 'A' }, 'B'), rules)).toEqual([
     expect.stringContaining('variantOnError: the rule behaves as B'),
   ]);
+});
+
+const observed = (text: string, more: Partial<Observation['runs'][number]> = {}): Observation => ({
+  client: 'one',
+  packages: [{ registry: 'npm', name: 'one', version: '1.0.0' }],
+  date: '2026-11-30',
+  runs: [
+    {
+      path: 'conversation',
+      configuration: 'plain',
+      wire: 'openai-chat',
+      outputSchema: 'none',
+      transport: 'stdio',
+      clientInfo: { name: 'one', version: '1.0.0' },
+      results: [{ result: 'plain', item: '{}', also: [], view: [{ text }] }],
+      ...more,
+    },
+  ],
+});
+const record: Difference = {
+  client: 'one',
+  path: 'conversation',
+  results: ['plain'],
+  kind: 'open',
+  note: 'Not known.',
+};
+
+test('an observation that the rule does not give is named, unless a record says why', () => {
+  const rules = rulesOf({ conversation: content });
+  const data = { ...dataWith({}), observations: [observed('ho')] };
+  expect(found(data, rules)).toEqual([expect.stringMatching(/"ho" as observed, "hi" by the rule/)]);
+  expect(found({ ...data, differences: [record] }, rules)).toEqual([]);
+  expect(found({ ...data, differences: [{ ...record, wire: 'gemini-generate' }] }, rules)).toHaveLength(2);
+  expect(found({ ...data, observations: [observed('hi')] }, rules)).toEqual([]);
+});
+
+test('a record of a difference that there is not is named, one of a client without a row is not', () => {
+  const data = { ...dataWith({}), observations: [observed('hi')] };
+  const rules = rulesOf({ conversation: content });
+  expect(found({ ...data, differences: [record] }, rules)).toEqual([
+    expect.stringContaining('"plain" does not differ there'),
+  ]);
+  expect(found({ ...data, differences: [{ ...record, client: 'two' }] }, rules)).toEqual([]);
+});
+
+test('a run with other sample results or on another path is named', () => {
+  const rules = rulesOf({ conversation: content });
+  const named = (more: Partial<Observation['runs'][number]>) =>
+    found({ ...dataWith({}), observations: [observed('hi', more)] }, rules);
+  expect(named({ path: 'elsewhere' })).toEqual([expect.stringContaining('"elsewhere" is no path')]);
+  expect(named({ results: [] })).toEqual([expect.stringContaining('run npm run observe -- one')]);
 });

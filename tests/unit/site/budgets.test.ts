@@ -9,7 +9,15 @@ import {
 import { gzipSize } from '../../../src/commands/site/site.ts';
 import { sampleSite, withHome } from './sample.ts';
 
-const roomy: Budgets = { note: '', html: { '*': 5000 }, css: 500, themeScript: 500, js: 500, fonts: 500 };
+const roomy: Budgets = {
+  note: '',
+  html: { '*': 5000 },
+  css: 500,
+  themeScript: 500,
+  js: 500,
+  later: {},
+  fonts: 500,
+};
 const noise = (length: number): string =>
   Array.from({ length }, (_, index) =>
     String.fromCharCode(33 + ((index * index * 31 + index * 7) % 90)),
@@ -64,6 +72,20 @@ it('counts a script with what it imports statically, once, and not what it may l
 it('allows a budget for scripts by route', () => {
   const site = withHome('<script type="module" src="/r/a.js"></script>');
   expect(budgetProblems(site, { ...roomy, js: { '/': 10, '*': 1 } })).toEqual([]);
+});
+
+it('holds a file that is loaded later to the budget of its name, and each name to a file', () => {
+  const site = sampleSite({ 's/worker-AbC.js': noise(300), 's/other.AbC.js': 'x()', 'ranks.json': '[1]' });
+  const messages = (later: Budgets['later']) =>
+    budgetProblems(site, { ...roomy, later }).map(({ file, message }) => `${file} ${message}`);
+  expect(messages({ worker: 400, other: 50, 'ranks.json': 50 })).toEqual([]);
+  expect(messages({ worker: 50, other: 50 })).toEqual([
+    expect.stringMatching(/^s\/worker-AbC\.js size .* over/),
+  ]);
+  expect(messages({ worker: 400 })).toEqual([expect.stringContaining('s/other.AbC.js no budget')]);
+  expect(messages({ worker: 400, other: 50, gone: 1 })).toEqual([
+    expect.stringContaining('budgets.later.gone fits no file'),
+  ]);
 });
 
 it('refuses a budget under an unknown name', () => {

@@ -3,14 +3,9 @@ import type { Pointer } from '../../forward/types.ts';
 import type { Node } from '../../json/index.ts';
 import { depthOf } from '../read/depth.ts';
 import { quoted } from '../read/quoted.ts';
+import type { OutputSchema, SchemaCheck } from '../types.ts';
 import { plainOf, sizesOf } from './plain.ts';
 import { prepare } from './prepare.ts';
-
-/** How a value stands to a schema. `at` is below `/structuredContent`. */
-export type SchemaCheck =
-  | { state: 'fits'; unchecked: string[] }
-  | { state: 'violated'; at: Pointer; reason: string; unchecked: string[] }
-  | { state: 'not checked'; reason: string };
 
 /** Beyond these a schema or a value is not checked, which a finding says. */
 export const SCHEMA_LIMITS = {
@@ -104,3 +99,9 @@ export function checkAgainst(value: Node, schema: Node): SchemaCheck {
     return unable(failure(error));
   }
 }
+
+/** A tool's outputSchema, as the findings take it. */
+export const outputSchemaOf = (node: Node): OutputSchema => ({
+  node,
+  check: (structured) => checkAgainst(structured, node),
+});
