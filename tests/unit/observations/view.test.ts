@@ -56,6 +56,13 @@ const cases: [name: string, wire: Wire, item: object, also: object[], parts: obj
     [],
     [{ text: '{"result":{"n":1}}' }],
   ],
+  [
+    'a text that a Gemini response has under the key result',
+    'gemini-generate',
+    { functionResponse: { name: 'p', response: { result: 'hi' } } },
+    [],
+    [{ text: 'hi' }],
+  ],
   ['nothing', 'openai-chat', { role: 'tool', content: '' }, [], []],
   ['an empty Gemini response', 'gemini-generate', { functionResponse: { name: 'p', response: {} } }, [], []],
   [
@@ -79,6 +86,11 @@ describe('what a model gets of an item', () => {
     ['gemini-generate', { functionResponse: { name: 'p', response: { error: 'no' } } }, true],
   ] as const)('%s marks an error: %j', (wire, item, flagged) => {
     expect(observedView(wire, JSON.stringify(item), []).flagged).toBe(flagged);
+  });
+
+  it('leaves out the white space that a request has between the tokens of a Gemini response', () => {
+    const item = '{"functionResponse": {"response": {"a b": [1, "c : d"]}}}';
+    expect(observedView('gemini-generate', item, []).parts).toEqual([{ text: '{"a b":[1,"c : d"]}' }]);
   });
 
   it('keeps the characters of a number and of an escape', () => {

@@ -4,7 +4,7 @@ import { defineClient } from '../define.ts';
 import { jsonString } from '../escape.ts';
 import { base64Bytes } from '../measure.ts';
 import { blockText, blockWord, isText, media, resourceWord, show, text } from '../parts.ts';
-import { pythonBlock } from '../sdk-python.ts';
+import { pythonBlock, unmetSchema } from '../sdk-python.ts';
 import { client, join, mapText, words } from '../segments.ts';
 import { serialize, structuredText } from '../serialize.ts';
 import { segmentsText } from '../text.ts';
@@ -170,6 +170,11 @@ const noted = (json: Segment[]): Segment[] => {
 };
 
 function conversation(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) {
+    const failed = words`MCP call failed: RuntimeError: ${unmet}`;
+    return show([text(wrapped(object([words`"error": ${quoted(failed)}`]), context))], 'thrown');
+  }
   const { json, cuts } = result.isError ? failure(result) : envelope(result, context);
   const files = result.isError ? [] : result.content.filter(isFile);
   const images = context.accepts.image ? files.filter(({ type }) => type === 'image') : [];
