@@ -42,6 +42,18 @@ test('links of differences lead to the views that differ', async ({ page }) => {
   for (const target of targets) await expect(page.locator(`[id="${target}"]`)).toHaveCount(1);
 });
 
+test('a client that only ran has a section of its own, and no row', async ({ page }) => {
+  const alone = idsIn('observations').filter((id) => !clients.includes(id));
+  test.skip(alone.length === 0, 'each client that ran has a row');
+  await open(page, `${base}clients/`);
+  const section = page.locator('section:has(#observed-alone)');
+  for (const id of alone) {
+    const [own] = recordingOf(id).packages;
+    await expect(section.locator(`#observed-${id}`)).toHaveText(`${own?.name} ${own?.version}`);
+    await expect(page.locator(`client-table [data-id="${id}"]`)).toHaveCount(0);
+  }
+});
+
 test('a client that was not run says so', async ({ page }) => {
   test.skip(silent === '', 'every client was run');
   await open(page, `${base}clients/${silent}/`);
