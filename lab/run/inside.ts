@@ -1,23 +1,16 @@
 /** One session, in name spaces of its own where the machine allows it. Takes the file of a job, writes result.json. */
-import { spawn } from 'node:child_process';
-import { appendFileSync, createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Launch } from '../contract.ts';
 import { loadDriver } from '../drivers/index.ts';
 import { startEndpoint } from '../endpoint/index.ts';
 import { serveHttp } from '../probe/http.ts';
 import { onOneLine, sampleText } from '../probe/results.ts';
 import type { Note } from '../probe/server.ts';
 import { RECORDED, type Job, type SessionResult } from './job.ts';
-import { endMarked, RUN_MARK } from './leftovers.ts';
+import { runClient } from './client.ts';
 import { hearLookups, routeless } from './lookups.ts';
-import { environmentOf, makeRoom, probeLog } from './room.ts';
-
-/** Milliseconds without a request after which a client is taken to have stopped. */
-const STALL = 40_000;
-/** Milliseconds that a client has to end after the last answer. */
-const GRACE = 8_000;
+import { makeRoom, probeLog } from './room.ts';
 
 const notesIn = (file: string): Note[] =>
   existsSync(file)
@@ -69,55 +62,18 @@ async function session(job: Job): Promise<SessionResult> {
   });
   const lookups = job.isolated ? await hearLookups(folder) : null;
   const before = job.isolated ? routeless() : null;
-  const launch: Launch = exercise.launch(room);
-  const mark = folder;
-  const output = createWriteStream(join(log, 'output.log'));
-  const child = spawn(launch.command, launch.args, {
-    cwd: room.work,
-    env: { ...environmentOf(room, launch.env), [RUN_MARK]: mark },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+  const client = await runClient(exercise.launch(room), room, {
+    seconds: job.seconds,
+    output: join(log, 'output.log'),
+    mark: folder,
+    lastRequest: () => last,
+    isDone: () => endpoint.heard.isDone,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      said = (said + chunk).slice(-4000);
-      output.write(chunk);
-    });
-  let end: SessionResult['end'] | undefined;
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
-    child.once('error', (error) => {
-      said += error.message;
-      end = 'not started';
-      resolve({ code: null, signal: null });
-    });
-    child.once('exit', (code, signal) => {
-      end ??= 'exit';
-      resolve({ code, signal });
-    });
-  });
-  const limit = Date.now() + (launch.seconds ?? job.seconds) * 1000;
-  while (end === undefined) {
-    await Promise.race([ended, wait(250)]);
-    if (end !== undefined) break;
-    const idle = Date.now() - last;
-    if (endpoint.heard.isDone && idle > GRACE) break;
-    if (Date.now() > limit) end = 'timeout';
-    else if (idle > STALL) end = 'stalled';
-  }
-  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It ended meanwhile.
-    }
-  const { code, signal } = end === 'not started' ? { code: null, signal: null } : await ended;
-  endMarked(mark);
   const { heard } = endpoint;
   const after = job.isolated ? routeless() : null;
   await Promise.race([Promise.all([endpoint.close(), http?.close()]), wait(1000)]);
   const notes = notesIn(probeLog(folder));
-  const client = notes.find((one) => one.kind === 'client');
+  const introduced = notes.find((one) => one.kind === 'client');
   const placeless = (text: string) =>
     text.replaceAll(room.home, '‹home›').replaceAll(endpoint.address, '‹endpoint›');
   return {
@@ -131,12 +87,10 @@ async function session(job: Job): Promise<SessionResult> {
     faults: heard.faults,
     called: notes.flatMap((one) => (one.kind === 'call' ? [one.case] : [])),
     inexact: inexactIn(notes),
-    clientInfo: client ? { name: client.name, version: client.version } : null,
-    end: end ?? 'exit',
-    code,
-    signal,
+    clientInfo: introduced ? { name: introduced.name, version: introduced.version } : null,
+    ...client,
     isDone: heard.isDone,
-    said: placeless(said),
+    said: placeless(client.said),
     lookups,
     attempts: before === null || after === null ? null : after - before,
   };

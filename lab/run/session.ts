@@ -6,8 +6,8 @@ import { isolation } from './isolate.ts';
 import { RECORDED, type Job, type SessionResult } from './job.ts';
 import { endMarked } from './leftovers.ts';
 
-/** Seconds beyond those of the client after which a session as a whole is ended. */
-const SLACK = 60;
+/** Seconds after which a session is ended whatever its driver allows; its own limit ends the client long before. */
+const LONGEST = 1200;
 
 /** Folders of sessions that are under way; they and their processes end with this process. */
 const open = new Map<string, () => void>();
@@ -56,7 +56,7 @@ export async function runSession({ keep, onResult, ...options }: SessionOptions)
     end();
     rmSync(folder, { recursive: true, force: true });
   });
-  const timer = setTimeout(end, (options.seconds + SLACK) * 1000);
+  const timer = setTimeout(end, LONGEST * 1000);
   try {
     await new Promise<void>((resolve, reject) => {
       child.once('error', reject);
