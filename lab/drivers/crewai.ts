@@ -9,6 +9,7 @@ const QUIET = {
 
 const GIVEN = {
   conversation: 'mcps=[MCPServerStdio(…)]',
+  'url-reference': 'mcps=["https://…"]',
   'mcp-server-adapter': 'tools=MCPServerAdapter(…) of crewai-tools',
 } as const;
 
@@ -24,12 +25,14 @@ const driver: Driver = {
   id: 'crewai',
   registry: 'pypi',
   packages: ['crewai', 'crewai-tools', 'mcp', 'mcpadapt'],
-  exercises: (['conversation', 'mcp-server-adapter'] as const).flatMap((path) =>
+  variables: [{ name: 'port', pattern: /(?<=localhost_)\d+(?=_mcp)/g }],
+  exercises: (['conversation', 'url-reference', 'mcp-server-adapter'] as const).flatMap((path) =>
     (['openai-chat', 'openai-responses'] as const).flatMap((wire) =>
       bothSchemas({
         path,
         configuration: `Agent with ${GIVEN[path]}, OpenAI provider of CrewAI`,
         wire,
+        ...(path === 'url-reference' ? { transport: 'http' as const } : {}),
         launch: (room) =>
           python(room, { LAB_PATH: path, LAB_WIRE: wire, LAB_SERVER: shortly(room), ...QUIET }),
       }),

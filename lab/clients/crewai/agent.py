@@ -22,6 +22,10 @@ def given(stack):
         from mcp import StdioServerParameters
 
         return {"tools": list(stack.enter_context(MCPServerAdapter(StdioServerParameters(**server))))}
+    if os.environ["LAB_PATH"] == "url-reference":
+        from secure import https_address
+
+        return {"mcps": [https_address(os.environ["LAB_SERVER_URL"])]}
     from crewai.mcp import MCPServerStdio
 
     return {"mcps": [MCPServerStdio(**server)]}

@@ -2,7 +2,7 @@ import { defineClient } from '../define.ts';
 import { pythonRepr } from '../escape.ts';
 import { blockText, isText, show, text } from '../parts.ts';
 import { pythonBlockString, pythonSdk, pythonString, unmetSchema } from '../sdk-python.ts';
-import { join, words } from '../segments.ts';
+import { client, join, words } from '../segments.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Segment } from '../types.ts';
 
@@ -21,6 +21,12 @@ function firstBlock(result: ToolResult, context: Context): Forwarded {
   return show([text(first ? blockString(first) : pythonString(pythonSdk(result)))]);
 }
 
+/** What the SDK refuses is told as a time-out in place of its own words. */
+const TIMED_OUT = 'MCP tool execution failed after 3 attempts: Connection timed out after 60 seconds';
+
+const byAddress = (result: ToolResult, context: Context): Forwarded =>
+  unmetSchema(result, context) ? show([text(client(TIMED_OUT))], 'thrown') : firstBlock(result, context);
+
 /** One block: its text; none or several: the string form of the list of their texts. */
 function adapter(result: ToolResult, context: Context): Forwarded {
   const unmet = unmetSchema(result, context);
@@ -33,5 +39,5 @@ function adapter(result: ToolResult, context: Context): Forwarded {
 
 export default defineClient({
   id: 'crewai',
-  paths: { conversation: firstBlock, 'url-reference': firstBlock, 'mcp-server-adapter': adapter },
+  paths: { conversation: firstBlock, 'url-reference': byAddress, 'mcp-server-adapter': adapter },
 });
