@@ -13,7 +13,10 @@ test('variant E says its share, of all and of the survey’s clients, and what c
   const numbers = forms.filter({ hasText: 'a number spelt another way' }).locator('td');
   await expect(numbers.nth(0)).toContainText('Hermes Agent');
   await expect(numbers.nth(1)).toContainText('Kimi Code');
-  await expect(forms.filter({ hasText: 'keys in another order' })).toContainText(/by all \d+/);
+  await expect(forms.filter({ hasText: 'the exact serialization' })).toContainText(/by all \d+/);
+  const reordered = forms.filter({ hasText: 'keys in another order' }).locator('td');
+  await expect(reordered.nth(0)).toContainText('Kimi Code');
+  await expect(reordered.nth(1)).toContainText('Qwen Code');
   await open(page, `${base}variants/a/`);
   await expect(page.getByRole('region', { name: 'What counts as a copy' })).toHaveCount(0);
 });
