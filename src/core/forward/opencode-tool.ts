@@ -13,20 +13,18 @@ const MAX_BYTES = 50 * 1024;
 const MAX_BLOB = 10 * 1024 * 1024;
 const ATTACHED = ['image/gif', 'image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-const PREFIX = 'Whether the session puts something before the message of an error was not read.';
-const SCHEMA = 'That the SDK holds the result against the outputSchema here was not read.';
 const TASK =
   'An agent that may use the Task tool is told to have the explore agent process the file instead.';
 
-/** What convertTool throws for an error: the texts that are not blank. */
-export function failure(result: ToolResult, separator = '\n\n'): Forwarded {
+/** What convertTool throws for an error: the texts that are not blank. `doubt` says what was not read, in words. */
+export function failure(result: ToolResult, separator = '\n\n', doubt?: string): Forwarded {
   const texts = result.content.filter((block) => isText(block) && block.text?.trim() !== '');
   const message = join(
     texts.map((block) => [blockText(block)]),
     separator,
   );
   const words = texts.length > 0 ? message : client('MCP tool returned an error');
-  return show([text(words)], 'thrown', { uncertain: PREFIX });
+  return show([text(words)], 'thrown', { uncertain: doubt });
 }
 
 /** What the SDK throws where the outputSchema is not met. */
@@ -85,7 +83,7 @@ function truncated(output: Segment[]): { output: Segment[]; cuts: Cut[] } {
 export function directTool(result: ToolResult, context: Context, cutDoubt?: string): Forwarded {
   if (result.isError) return failure(result);
   const fault = schemaFault(result, context);
-  if (fault) return show([text(fault)], 'thrown', { uncertain: SCHEMA });
+  if (fault) return show([text(fault)], 'thrown');
   if (result.content.length === 0 && result.structured)
     return finished([structuredText(result.structured, javascript)], [], cutDoubt);
   const items = result.content.flatMap(converted);

@@ -8,8 +8,6 @@ import { serialize } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Segment } from '../types.ts';
 
-const OLD = 'The layer for LiteLLM was read in version 1.4.2 and not again in 2.x.';
-
 const told = ({ isError }: ToolResult): Forwarded['error'] => (isError ? 'worded' : 'none');
 
 const failure = (unmet: readonly Segment[]): Segment[] =>
@@ -31,7 +29,7 @@ function liteLlm(result: ToolResult, context: Context): Forwarded {
   const unmet = unmetSchema(result, context);
   if (unmet) return refused(unmet);
   const json = pythonJson({ ensureAscii: false });
-  return show([text(envelope(pythonDump(result), json))], told(result), { uncertain: OLD });
+  return show([text(envelope(pythonDump(result), json))], told(result));
 }
 
 /** A text block gives its text, any other the string form of its dictionary. */

@@ -6,6 +6,7 @@ import { structuredText } from '../serialize.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Part } from '../types.ts';
 
+const PREFIX = 'Whether the session puts something before the message of an error was not read.';
 const CHOICE = 'How the model layer chooses between structured and content was not read; content is assumed.';
 
 /** A block as callTool of packages/core keeps it. */
@@ -18,7 +19,7 @@ function normalized(block: Block): Part[] {
 }
 
 function core(result: ToolResult): Forwarded {
-  if (result.isError) return failure(result, '\n');
+  if (result.isError) return failure(result, '\n', PREFIX);
   const fallback = result.content.length === 0 && result.structured;
   const parts = fallback ? [text(structuredText(fallback, javascript))] : result.content.flatMap(normalized);
   return show(parts, 'none', { uncertain: CHOICE });
