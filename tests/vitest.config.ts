@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/lab/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/unit/seed.ts'],
     testTimeout: 20_000,
   },
 });

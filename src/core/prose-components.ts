@@ -9,6 +9,7 @@ export const proseComponents: Readonly<Record<string, readonly string[]>> = {
   Explainer: [],
   LabFigure: [],
   Moved: [],
+  OtherVersions: [],
   RunShare: [],
   ShapeFigure: [],
   Source: ['file'],

@@ -60,6 +60,19 @@ test('a client that was not run says so', async ({ page }) => {
   await expect(page.locator('section:has(#observed)')).toContainText('was not run');
 });
 
+test('the report names the clients that do otherwise in the version that ran', async ({ page }) => {
+  const differences = readFileSync(resolve(data, 'differences.yaml'), 'utf8').split(/^- /m);
+  const other = differences
+    .filter((record) => /^ {2}kind: version$/m.test(record))
+    .map((record) => /^client: (.*)$/m.exec(record)?.[1] ?? '')
+    .filter((id) => clients.includes(id));
+  await open(page, base);
+  const links = page.locator('a[href$="/#observed"]');
+  await expect(links).toHaveCount(new Set(other).size);
+  for (const id of new Set(other))
+    await expect(page.locator(`a[href="${base}clients/${id}/#observed"]`)).toBeVisible();
+});
+
 test('the table counts and filters the clients that ran', async ({ page }) => {
   await open(page, `${base}clients/`);
   await page.getByRole('checkbox', { name: `Observed ${observed.length}` }).check();

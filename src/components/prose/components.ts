@@ -5,6 +5,7 @@ import Moved from '#components/report/Moved.astro';
 import ShapeFigure from '#components/report/ShapeFigure.astro';
 import Split from '#components/report/Split.astro';
 import LabFigure from '#components/observed/LabFigure.astro';
+import OtherVersions from '#components/observed/OtherVersions.astro';
 import RunShare from '#components/observed/RunShare.astro';
 import Clients from './Clients.astro';
 import Code from './Code.astro';
@@ -29,6 +30,7 @@ export const proseComponents = {
   Explainer,
   LabFigure,
   Moved,
+  OtherVersions,
   RunShare,
   ShapeFigure,
   Source,

@@ -14,7 +14,10 @@ function fileName(block: Block): Segment[] {
   return name.length > 0 ? name : client('resource');
 }
 
-const CLASSES: Readonly<Record<string, string>> = { audio: 'AudioContent', image: 'ImageContent' };
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['audio', 'AudioContent'],
+  ['image', 'ImageContent'],
+]);
 
 /** An input_text, an input_image or an input_file. */
 function inputPart(item: Item): Part {
@@ -29,7 +32,7 @@ function inputPart(item: Item): Part {
   if (resource?.blob && resource.mimeType) return blob(block);
   if (type === 'resource_link' ? block.uri : resource?.uri) return byAddress(block);
   if (resource?.text !== undefined) return text([resourceWord(block, 'text')]);
-  return text(words`[Unsupported content: ${CLASSES[type] ?? '‹class›'}]`);
+  return text(words`[Unsupported content: ${CLASSES.get(type) ?? '‹class›'}]`);
 }
 
 /** The output of the function call: one string of the texts, or a list of parts where one is no text. */
