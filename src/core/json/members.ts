@@ -48,7 +48,7 @@ const arrayIndex = (key: string): number | undefined => {
   const code = key.charCodeAt(0);
   if (!(code >= 0x30 && code <= 0x39)) return undefined;
   const value = Number(key);
-  return String(value) === key && value < 2 ** 32 - 1 ? value : undefined;
+  return Number.isInteger(value) && String(value) === key && value < 2 ** 32 - 1 ? value : undefined;
 };
 
 /** As a JavaScript object keeps them: integer-like keys first and ascending; the same list where that changes nothing. */

@@ -37,6 +37,11 @@ describe('parse', () => {
     );
   });
 
+  test.each(['{"":0,"0.1":null}', '{"b":1,"1":2,"0":3}', '{"b":1,"01":3,"4294967295":4,"4294967294":5}'])(
+    'writes %s as JavaScript does, which puts keys of whole numbers first',
+    (text) => expect(textIn(javascript, nodeOf(text))).toBe(JSON.stringify(JSON.parse(text))),
+  );
+
   test('keeps order, duplicate keys and source texts', () => {
     const node = nodeOf(' {"b":1e400,"a":"\\u00e9\\ud83d","b":-0} ');
     expect(node).toMatchObject({
