@@ -47,3 +47,7 @@ export function signWords(sign: Variant['sign']): string {
   };
   return `content ${words[sign.content]}, structuredContent ${words[sign.structuredContent]}`;
 }
+
+/** What stands for a run that was recorded, as SVG shapes in an 11 × 11 box. */
+export const ranShapes =
+  '<circle cx="5.5" cy="5.5" r="4.7" fill="none" stroke="currentColor"/><circle cx="5.5" cy="5.5" r="2.5" fill="currentColor"/>';

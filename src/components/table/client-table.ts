@@ -15,6 +15,9 @@ import type { Decider } from '#core/deciders.ts';
 import type { VariantLetter } from '#schema/primitives.ts';
 import { readControls, writeControls } from './controls.ts';
 
+const MS_PER_DAY = 86_400_000;
+
+/** What a row shows; its age counts from no day in particular, which is enough for an order. */
 function readRow(row: HTMLTableRowElement): TableRow {
   const {
     id = '',
@@ -25,9 +28,9 @@ function readRow(row: HTMLTableRowElement): TableRow {
     split,
     moved,
     observed,
-    age,
     also = '',
   } = row.dataset;
+  const date = row.querySelector('[data-col=age] time')?.textContent;
   return {
     id,
     name: row.querySelector('th a')?.textContent ?? id,
@@ -38,7 +41,7 @@ function readRow(row: HTMLTableRowElement): TableRow {
     split: split !== undefined,
     moved: moved !== undefined,
     observed: observed !== undefined,
-    ageDays: age === undefined ? null : Number(age),
+    ageDays: date ? -Date.parse(date) / MS_PER_DAY : null,
     text: `${row.textContent} ${also}`,
   };
 }
