@@ -1,4 +1,4 @@
-import { javascript, lastWins, member, memberOf, object, pythonText, textIn } from '../json/index.ts';
+import { javascript, lastWins, member, memberOf, object, pythonText } from '../json/index.ts';
 import type { Dialect, Member, Node } from '../json/index.ts';
 import type { Shape } from './fields.ts';
 import { join, words } from './segments.ts';
@@ -44,12 +44,13 @@ function number(raw: string): string {
 /** Jackson: compact, control characters escaped with capital digits, a double as Java writes it. */
 export const jackson: Dialect = {
   ...javascript,
-  string: (value) =>
-    javascript
-      .string(value)
-      .replace(/\\(?:\\|u(00[0-9a-f]{2}))/g, (found, digits?: string) =>
-        digits === undefined ? found : `\\u${digits.toUpperCase()}`,
-      ),
+  string: (value) => {
+    const text = javascript.string(value);
+    if (!text.includes('\\')) return text;
+    return text.replace(/\\(?:\\|u(00[0-9a-f]{2}))/g, (found, digits?: string) =>
+      digits === undefined ? found : `\\u${digits.toUpperCase()}`,
+    );
+  },
   number,
   members: lastWins,
 };
@@ -59,10 +60,19 @@ const isPresent = (node: Node | undefined): node is Node => node !== undefined &
 const asDouble = (node: Node): Node =>
   node.kind === 'number' && !/[.eE]/.test(node.raw) ? { ...node, raw: `${node.raw}.0` } : node;
 
+const listed = new WeakMap<Shape, [string, Shape | true][]>();
+
+/** The components of a shape, listed once. */
+function entriesOf(shape: Shape): [string, Shape | true][] {
+  const known = listed.get(shape) ?? Object.entries(shape);
+  listed.set(shape, known);
+  return known;
+}
+
 /** The components that are not null, in the order of the shape. */
 function record(node: Node, shape: Shape): Node {
   if (node.kind !== 'object') return node;
-  const components = Object.entries(shape).flatMap(([key, inner]): Member[] => {
+  const components = entriesOf(shape).flatMap(([key, inner]): Member[] => {
     const value = memberOf(node, key);
     if (!isPresent(value)) return [];
     if (inner !== true) return [member(key, record(value, inner))];
@@ -71,12 +81,15 @@ function record(node: Node, shape: Shape): Node {
   return object(components);
 }
 
-const sorted = (shape: Shape): Shape =>
-  Object.fromEntries(
-    Object.entries(shape)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([key, inner]) => [key, inner === true ? inner : sorted(inner)]),
-  );
+/** True where the components of a record, and those of the records in it, stand in alphabetical order. */
+const isAlphabetical = (node: Node, shape: Shape): boolean =>
+  node.kind !== 'object' ||
+  node.members.every(({ key, value }, index) => {
+    const before = node.members[index - 1];
+    if (before && before.key.value > key.value) return false;
+    const inner = Object.hasOwn(shape, key.value) ? shape[key.value] : undefined;
+    return inner === undefined || inner === true || isAlphabetical(value, inner);
+  });
 
 /** A block as a record without nulls; as received where the SDK does not know its type. */
 export const javaBlock = ({ node, type }: Block): Node =>
@@ -85,8 +98,7 @@ export const javaBlock = ({ node, type }: Block): Node =>
 /** True where a serializer that sorts the components writes a block otherwise. */
 export function isOrderOpen(block: Block): boolean {
   if (!Object.hasOwn(SHAPES, block.type)) return false;
-  const alphabetical = record(block.node, sorted(SHAPES[block.type] as Shape));
-  return textIn(jackson, javaBlock(block)) !== textIn(jackson, alphabetical);
+  return !isAlphabetical(javaBlock(block), SHAPES[block.type] as Shape);
 }
 
 function component(node: Node | undefined, at: Pointer): Segment[] {

@@ -9,19 +9,31 @@ interface Model {
   fields: Readonly<Record<string, (value: Node) => Node>>;
 }
 
+const NULL = literal('null');
 const plain = (value: Node): Node => value;
 const wireKey = (field: string): string =>
   field === 'meta' ? '_meta' : field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The fields of each model with the keys by which they come. */
+const keyed = new WeakMap<Model, { field: string; key: string; read: (value: Node) => Node }[]>();
+
+function fieldsOf(model: Model) {
+  const known = keyed.get(model);
+  if (known) return known;
+  const made = Object.entries(model.fields).map(([field, read]) => ({ field, key: wireKey(field), read }));
+  keyed.set(model, made);
+  return made;
+}
+
 /** A value as an instance of a model: its fields in order, None where absent; other keys are ignored. */
-function asModel(node: Node, { name, fields }: Model): Node {
+function asModel(node: Node, model: Model): Node {
   if (node.kind !== 'object') return node;
   const received = lastWins(node.members);
-  const members = Object.entries(fields).map(([field, read]): Member => {
-    const found = received.find(({ key }) => key.value === wireKey(field));
-    return found ? member(field, read(found.value), wireKey(field)) : member(field, literal('null'), null);
+  const members = fieldsOf(model).map(({ field, key: wire, read }): Member => {
+    const found = received.find(({ key }) => key.value === wire);
+    return found ? member(field, read(found.value), wire) : member(field, NULL, null);
   });
-  return object(members, name);
+  return object(members, model.name);
 }
 
 const float = (value: Node): Node =>

@@ -29,6 +29,9 @@ export function joinAlike(segments: readonly Segment[]): Segment[] {
 
 /** Words of the client; ‹name› in them is a variable. */
 export const client = (text: string): Segment[] =>
+  text.includes('‹') ? withVariables(text) : text === '' ? [] : [{ text, source: 'client' }];
+
+const withVariables = (text: string): Segment[] =>
   text.split(/(‹[^‹›]*›)/).flatMap((piece, index): Segment[] => {
     if (piece === '') return [];
     if (index % 2 === 0) return [{ text: piece, source: 'client' }];
