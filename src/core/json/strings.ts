@@ -62,22 +62,41 @@ export function dotnetDefaultString(value: string): string {
   return `"${upperUnicode(inner).replace(DOTNET_DEFAULT, dotnetEscaped)}"`;
 }
 
-const PYTHON_NAMED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-const PYTHON_ESCAPED = /[\\\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+const PYTHON_NAMED: Record<string, string> = {
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  "'": "\\'",
+};
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
-const quoteEscaped = (text: string, quote: string): string =>
-  quote === "'" ? text.replaceAll("'", "\\'") : text;
+/** How repr writes what it does not write as it is. */
+function pythonEscape(found: string): string {
+  const named = PYTHON_NAMED[found];
+  if (named !== undefined) return named;
+  const code = found.codePointAt(0) ?? 0;
+  if (code < 0x100) return `\\x${hex(code, 2)}`;
+  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
 
 /** Python's repr of a str: single quotes unless only double ones avoid an escape; what cannot be printed escaped. */
 export function pythonRepr(value: string): string {
   const quote = value.includes("'") && !value.includes('"') ? '"' : "'";
-  if (ASCII.test(value) && !value.includes('\\')) return quote + quoteEscaped(value, quote) + quote;
-  const inner = value.replace(PYTHON_ESCAPED, (found) => {
-    const named = PYTHON_NAMED[found];
-    if (named !== undefined) return named;
-    const code = found.codePointAt(0) ?? 0;
-    if (code < 0x100) return `\\x${hex(code, 2)}`;
-    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
-  });
-  return quote + quoteEscaped(inner, quote) + quote;
+  const isPlain = (code: number) =>
+    code >= 0x20 && code < 0x7f && code !== 0x5c && (code !== 0x27 || quote !== "'");
+  let written = '';
+  let copied = 0;
+  for (let at = 0; at < value.length; at += 1) {
+    if (isPlain(value.charCodeAt(at))) continue;
+    const point = value.codePointAt(at) ?? 0;
+    const found = String.fromCodePoint(point);
+    // Up to the no-break space nothing else is printed as it is.
+    if (point <= 0xa0 || UNPRINTABLE.test(found)) {
+      written += value.slice(copied, at) + pythonEscape(found);
+      copied = at + found.length;
+    }
+    at += found.length - 1;
+  }
+  return quote + written + value.slice(copied) + quote;
 }
