@@ -2,7 +2,6 @@ import type { Data } from '#core/data.ts';
 import { countedClients } from '#core/findings/clients.ts';
 import { findingsFor } from '#core/findings/run.ts';
 import { NEWEST_REVISION } from '#core/findings/types.ts';
-import { ruleOf } from '#core/forward/find.ts';
 import { FORMS } from './results.ts';
 import { seconds } from './time.ts';
 
@@ -30,7 +29,7 @@ export interface FindingsCost {
 
 /** Times the rules of the checker with all clients, by the form of the result. */
 export function findingsCosts(data: Data): FindingsCost[] {
-  const clients = countedClients(data, ruleOf);
+  const clients = countedClients(data);
   const time = (result: string): number =>
     seconds(() => findingsFor({ result, revision: NEWEST_REVISION, clients })) / Buffer.byteLength(result);
   return Object.entries({ ...FORMS, ...ODD }).map(([form, make]): FindingsCost => {

@@ -4,7 +4,6 @@ import { countedClients } from '#core/findings/clients.ts';
 import { findingRules } from '#core/findings/index.ts';
 import { shownBy } from '#core/findings/shown.ts';
 import { RULE_EXAMPLES } from '#core/findings/words/examples.ts';
-import { ruleOf } from '#core/forward/find.ts';
 import { DEFAULT_FILTER, DEFAULT_OPTIONS, formatTry } from '#core/try/options.ts';
 import { getData } from '#io/collections.ts';
 
@@ -26,7 +25,7 @@ export async function getExamples(): Promise<ReadonlyMap<string, Example>> {
   const samples = data.results.map(({ id, title, json }) => {
     return { title, address: id, json, schemaJson: null, expected: [] };
   });
-  const shown = shownBy([...cases, ...samples], countedClients(data, ruleOf));
+  const shown = shownBy([...cases, ...samples], countedClients(data));
   const examples = findingRules.map(async ({ id }): Promise<[string, Example]> => {
     const own = RULE_EXAMPLES[id];
     if (own) {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { countedClients } from '#core/findings/clients.ts';
-import { ruleOf } from '#core/forward/find.ts';
 import { rowsOf } from '#core/select.ts';
 import { loadData } from '#io/load/index.ts';
 import { check, root } from './support.ts';
 
 const { data } = loadData(root);
 const named = (kinds = data.kinds) => {
-  const clients = countedClients({ ...data, kinds }, ruleOf);
+  const clients = countedClients({ ...data, kinds });
   const findings = check({ content: [], structuredContent: { passed: 16 } }, { clients });
   return findings.find(({ rule }) => rule === 'portability/invisible')?.clients ?? [];
 };

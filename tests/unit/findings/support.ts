@@ -3,7 +3,6 @@ import { countedClients } from '#core/findings/clients.ts';
 import { outputSchemaOf } from '#core/findings/schema/check.ts';
 import { findingsFor } from '#core/findings/run.ts';
 import { NEWEST_REVISION, type Finding, type FindingsInput } from '#core/findings/types.ts';
-import { ruleOf } from '#core/forward/find.ts';
 import { parse, type Node } from '#core/json/index.ts';
 import { rowsOf } from '#core/select.ts';
 import { loadData } from '#io/load/index.ts';
@@ -12,7 +11,7 @@ export const root = resolve(import.meta.dirname, '..', '..', '..');
 const { data } = loadData(root);
 
 /** The default paths of all clients. */
-export const clients = countedClients(data, ruleOf);
+export const clients = countedClients(data);
 
 /** Those of the first survey: their number stays. */
 export const surveyed = clients.filter(({ client }) =>
