@@ -129,23 +129,53 @@ describe('fast-agent', () => {
 });
 
 describe('agent-framework-python', () => {
+  const show = (path: string, content: unknown[], structuredContent?: unknown) =>
+    run('agent-framework-python', path, { content, structuredContent });
+
   test('keeps the items apart as soon as one is no text', () => {
-    const show = (content: unknown[]) =>
-      run('agent-framework-python', 'conversation', { content, structuredContent: { é: 1 } });
-    expect(texts(show([block('a'), block('')]))).toEqual(['a\n{"\\u00e9": 1}']);
-    expect(texts(show([block('a'), IMAGE]))).toEqual(['a', '{"\\u00e9": 1}']);
+    expect(texts(show('both', [block('a'), block('')], { é: 1 }))).toEqual(['a\n{"\\u00e9": 1}']);
+    expect(texts(show('both', [block('a'), IMAGE], { é: 1 }))).toEqual(['a', '{"\\u00e9": 1}']);
   });
 
-  test('the exception for a script holds all texts', () => {
-    expect(
-      texts(
-        run(
-          'agent-framework-python',
-          'code-mode',
-          ofText('a', { structuredContent: { b: 1 }, isError: true }),
-        ),
-      ),
-    ).toEqual(['ToolExecutionException: a\n{"b": 1}']);
+  test.each([
+    ['conversation', '{"b": 1}', 'a', '{"b": 1}'],
+    ['content-first', 'a', 'a', '{"b": 1}'],
+    ['content-only', 'a', 'a', 'null'],
+    ['structured-only', '{"b": 1}', 'null', '{"b": 1}'],
+    ['both', 'a\n{"b": 1}', 'a', '{"b": 1}'],
+  ])('%s chooses between the fields', (path, ofBoth, ofContent, ofStructured) => {
+    expect(texts(show(path, [block('a')], { b: 1 }))).toEqual([ofBoth]);
+    expect(texts(show(path, [block('a')]))).toEqual([ofContent]);
+    expect(texts(show(path, [], { b: 1 }))).toEqual([ofStructured]);
+    expect(texts(show(path, []))).toEqual(['null']);
+  });
+
+  test('a blank text is content enough for content first', () => {
+    expect(texts(show('content-first', [block('')], { b: 1 }))).toEqual([]);
+  });
+
+  test('leaves out what the layer for Responses has no form for', () => {
+    const link = (mimeType: string) => ({ type: 'resource_link', name: 'n', uri: 'HTTP://X/a', mimeType });
+    const kinds = (mimeType: string) =>
+      show('conversation', [block('a'), link(mimeType)]).parts.map(({ kind }) => kind);
+    expect(kinds('application/pdf')).toEqual(['text', 'link']);
+    expect(kinds('audio/mpeg')).toEqual(['text', 'link']);
+    expect(kinds('audio/ogg')).toEqual(['text']);
+    expect(kinds('text/csv')).toEqual(['text']);
+    expect(texts(show('conversation', [link('text/csv')]))).toEqual([]);
+  });
+
+  test('keeps the address of a link as it is, which version 1 of the SDK did not', () => {
+    const link = { type: 'resource_link', name: 'n', uri: 'HTTP://X/a', mimeType: 'image/png' };
+    expect(show('both', [link]).parts).toMatchObject([{ uri: 'HTTP://X/a' }]);
+    expect(show('conversation-until-1-18-0', [link]).parts).toMatchObject([{ uri: 'http://x/a' }]);
+  });
+
+  test('the exception for a script holds all texts that the parser chooses', () => {
+    const failed = ofText('a', { structuredContent: { b: 1 }, isError: true });
+    expect(texts(run('agent-framework-python', 'code-mode', failed))).toEqual([
+      'ToolExecutionException: {"b": 1}',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
-import { blob, blockText, isMedia, isText, media, resourceWord, show, text } from '../parts.ts';
+import { blob, blockText, isMedia, isText, link, media, resourceWord, show, text } from '../parts.ts';
 import { pythonBlockString, pythonLink, unmetSchema } from '../sdk-python.ts';
 import { client, join, words } from '../segments.ts';
 import { structuredText } from '../serialize.ts';
@@ -8,25 +8,34 @@ import { partText } from '../text.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Part, Segment } from '../types.ts';
 
-const LINK =
-  'What arrives of a link of this type depends on the layer of the model: those that were read leave it out, and then the model gets the texts alone.';
 const SANDBOX = 'Shown is the Monty sandbox; what the Hyperlight sandbox makes of the items was not read.';
 
-/** A Content object. */
-function item(block: Block): Part {
+/** What stands for both fields, in the words of the option tool_result_content. */
+type Mode = 'structured_first' | 'content_first' | 'content_only' | 'structured_only' | 'both';
+
+/** A Content object; `toLink` is how the version of the SDK keeps the address of a link. */
+function item(block: Block, toLink: (block: Block) => Part): Part {
   if (isText(block)) return text([blockText(block)]);
   if (isMedia(block)) return media(block);
-  if (block.type === 'resource_link') return pythonLink(block);
+  if (block.type === 'resource_link') return toLink(block);
   if (block.resource?.text !== undefined) return text([resourceWord(block, 'text')]);
   if (block.resource?.blob !== undefined) return blob(block);
   return text(pythonBlockString(block.node, block.type, block.at));
 }
 
-/** The parser of all paths: the blocks, then structuredContent as one more text; for nothing at all `null`. */
-function parsed({ content, structured }: ToolResult): Part[] {
-  const items = content.map(item);
-  if (structured) items.push(text(structuredText(structured, pythonJson())));
-  return items.length > 0 ? items : [text(client('null'))];
+/** The parser of all paths: the blocks, structuredContent as a text, or both; `null` where that is nothing. */
+function parsed({ content, structured }: ToolResult, mode: Mode, toLink = link): Part[] {
+  const items = content.map((block) => item(block, toLink));
+  const json = structured ? [text(structuredText(structured, pythonJson()))] : [];
+  const chosen: Record<Mode, () => Part[]> = {
+    structured_first: () => (structured ? json : items),
+    content_first: () => (items.length > 0 ? items : json),
+    content_only: () => items,
+    structured_only: () => json,
+    both: () => [...items, ...json],
+  };
+  const found = chosen[mode]();
+  return found.length > 0 ? found : [text(client('null'))];
 }
 
 /** The texts that are not empty, joined: the string of the function result. */
@@ -36,23 +45,47 @@ const joined = (items: readonly Part[]): Segment[] =>
     '\n',
   );
 
-const isUnmapped = (part: Part): boolean =>
-  part.kind === 'link' && !/^(image|audio|application)\//.test(part.mimeType ?? '');
+const MP3 = ['audio/mp3', 'audio/mpeg', 'audio/x-mpeg', 'audio/mpeg3', 'audio/x-mpeg-3'];
 
-function conversation(result: ToolResult, context: Context): Forwarded {
+/** Whether the layer for OpenAI Responses has a form for an item. */
+function isMapped(part: Part): boolean {
+  if (part.kind === 'text') return true;
+  const type = part.mimeType ?? '';
+  if (type.startsWith('audio/')) return type.includes('wav') || MP3.includes(type);
+  return type.startsWith('image/') || type.startsWith('application/');
+}
+
+/** The items as the layer for OpenAI Responses sends them: one string where all are texts, else a part each. */
+function sent(result: ToolResult, context: Context, items: Part[]): Forwarded {
   if (result.isError || unmetSchema(result, context))
     return show([text(client('Error: Function failed.'))], 'thrown');
-  const items = parsed(result);
-  if (items.every((part) => part.kind === 'text')) return show([text(joined(items))]);
-  return show(items, 'none', { uncertain: items.some(isUnmapped) ? LINK : undefined });
+  const parts = items.every(({ kind }) => kind === 'text') ? [] : items.filter(isMapped);
+  return show(parts.length > 0 ? parts : [text(joined(items))]);
 }
+
+const conversation = (mode: Mode) => (result: ToolResult, context: Context) =>
+  sent(result, context, parsed(result, mode));
+
+const until1180 = (result: ToolResult, context: Context) =>
+  sent(result, context, parsed(result, 'both', pythonLink));
 
 /** The items are objects, which the Monty sandbox refuses as a value of the call. */
 function codeMode(result: ToolResult): Forwarded {
   const refused = client('ValueError: Value of type Content is not JSON-safe.');
-  const message = joined(parsed(result));
+  const message = joined(parsed(result, 'structured_first'));
   const raised = words`ToolExecutionException: ${message.length > 0 ? message : client('‹not recorded›')}`;
   return show([text(result.isError ? raised : refused)], 'thrown', { uncertain: SANDBOX });
 }
 
-export default defineClient({ id: 'agent-framework-python', paths: { conversation, 'code-mode': codeMode } });
+export default defineClient({
+  id: 'agent-framework-python',
+  paths: {
+    conversation: conversation('structured_first'),
+    'content-first': conversation('content_first'),
+    'content-only': conversation('content_only'),
+    'structured-only': conversation('structured_only'),
+    both: conversation('both'),
+    'code-mode': codeMode,
+    'conversation-until-1-18-0': until1180,
+  },
+});
