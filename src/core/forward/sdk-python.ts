@@ -18,6 +18,12 @@ const plain = (value: Node): Node => value;
 /** An address as version 1 of the SDK keeps it: in normal form; as received where it is none. */
 const anyUrl = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
 
+/** A word that is an address, as version 1 of the SDK keeps it. */
+export const pythonAddress = (word: Segment): Segment => {
+  const address = anyUrl(word.text);
+  return address === word.text ? word : { ...word, text: address, how: 'reencoded' };
+};
+
 /** A resource link as such, its address as the SDK keeps it. */
 export const pythonLink = (block: Block): Part => {
   const part = link(block);

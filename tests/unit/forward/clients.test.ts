@@ -126,6 +126,30 @@ test('an image of another type is an exception in strands', () => {
   expect(run('strands', 'conversation', image)).toMatchObject({ error: 'thrown' });
 });
 
+describe('crewai', () => {
+  const blocks = [
+    { type: 'text', text: 'a' },
+    { type: 'image', data: 'AA==', mimeType: 'image/png' },
+    { type: 'audio', data: 'AA==', mimeType: 'audio/wav' },
+    { type: 'resource_link', name: 'n', uri: 'HTTP://X' },
+    { type: 'resource', resource: { uri: 'file:///b', blob: 'AA==' } },
+    { type: 'resource', resource: { uri: 'file:///c', text: 'c' } },
+  ];
+
+  test.each(['conversation', 'url-reference'])('%s tells every block by a line', (path) => {
+    expect(texts(run('crewai', path, { content: blocks, structuredContent: { n: 1 } }))).toEqual([
+      'a\n[image: image/png]\n[audio: audio/wav]\n[resource_link: http://x/]\n[resource: file:///b]\nc',
+    ]);
+  });
+
+  test.each(['conversation-until-1-15-28', 'url-reference-until-1-15-28'])(
+    '%s tells the first block alone',
+    (path) => {
+      expect(texts(run('crewai', path, { content: blocks }))).toEqual(['a']);
+    },
+  );
+});
+
 test('a result that the protocol does not allow is uncertain', () => {
   expect(run('crewai', 'conversation', { structuredContent: { a: 1 } }).uncertain).toContain(
     'content is missing',
