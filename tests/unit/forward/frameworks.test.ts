@@ -106,7 +106,7 @@ describe('pydantic-ai', () => {
   test('prefers structuredContent only where every block is a text, and always of an error', () => {
     const mixed = { content: [block('a'), LINK], structuredContent: { n: 1 } };
     expect(texts(show(mixed))).toEqual(['["a","file:///a"]']);
-    expect(texts(show({ ...mixed, isError: true }))).toEqual(['{"n":1}\n\nFix the errors and try again.']);
+    expect(texts(show({ ...mixed, isError: true }))).toEqual(['{"error":"{\\"n\\":1}"}']);
   });
 
   test.each([
@@ -128,7 +128,9 @@ describe('pydantic-ai', () => {
   });
 
   test('names the tool for an error without words', () => {
-    expect(texts(show({ content: [IMAGE], isError: true }))).toEqual([
+    const failed = { content: [IMAGE], isError: true };
+    expect(texts(show(failed))).toEqual([`{"error":"Tool '‹tool›' returned an error"}`]);
+    expect(texts(run('pydantic-ai', failed, {}, 'conversation-until-2-59-0'))).toEqual([
       "Tool '‹tool›' returned an error\n\nFix the errors and try again.",
     ]);
   });

@@ -8,7 +8,7 @@ import { client, join, words } from '../segments.ts';
 import { serialize, type Place } from '../serialize.ts';
 import { segmentsText } from '../text.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
-import type { Context, Forwarded, Part, Segment } from '../types.ts';
+import type { Forward, Part, Segment } from '../types.ts';
 
 const ADDRESS = 'With version 1 of the MCP SDK the address of a link comes in normal form.';
 
@@ -72,25 +72,38 @@ function returned({ content, structured, isError }: ToolResult): Returned[] {
   return content.flatMap((block) => mapped(block) ?? []);
 }
 
-/** What the SDK refuses is an exception that ends the run. */
-function conversation(result: ToolResult, context: Context): Forwarded {
-  if (unmetSchema(result, context)) return show([], 'aborted');
-  const { call } = context;
-  const items = returned(result);
-  const isChanged = (block: Block) => {
-    const link = pythonLink(block);
-    return block.type === 'resource_link' && link.kind === 'link' && link.uri !== block.uri;
-  };
-  const uncertain = result.content.some(isChanged) ? ADDRESS : undefined;
-  if (result.isError) {
-    const told = responseString(items);
-    const name = pythonText.string(call.tool);
-    const message = segmentsText(told) === '' ? client(`Tool ${name} returned an error`) : told;
-    return show([text(words`${message}\n\nFix the errors and try again.`)], 'thrown', { uncertain });
-  }
-  if (!items.some(isFile)) return show([text(responseString(items))], 'none', { uncertain });
-  const parts = items.map((item) => (isFile(item) ? item.file : text(string(item))));
-  return show(parts, 'none', { uncertain });
-}
+type Message = (told: Segment[]) => Segment[];
 
-export default defineClient({ id: 'pydantic-ai', paths: { conversation } });
+/** A tool return that is marked as an error; where the wire has no mark for it, in JSON. */
+const asReturn: Message = (told) => words`{"error":${jsonString(told, pydanticJson)}}`;
+
+/** Until 2.59.0 a retry prompt. */
+const asPrompt: Message = (told) => words`${told}\n\nFix the errors and try again.`;
+
+/** What the SDK refuses is an exception that ends the run. */
+const conversation =
+  (message: Message): Forward =>
+  (result, context) => {
+    if (unmetSchema(result, context)) return show([], 'aborted');
+    const items = returned(result);
+    const isChanged = (block: Block) => {
+      const link = pythonLink(block);
+      return block.type === 'resource_link' && link.kind === 'link' && link.uri !== block.uri;
+    };
+    const uncertain = result.content.some(isChanged) ? ADDRESS : undefined;
+    if (result.isError) {
+      const told = responseString(items);
+      const name = pythonText.string(context.call.tool);
+      const isTold = segmentsText(told) !== '';
+      const all = message(isTold ? told : client(`Tool ${name} returned an error`));
+      return show([text(all)], 'thrown', { uncertain });
+    }
+    if (!items.some(isFile)) return show([text(responseString(items))], 'none', { uncertain });
+    const parts = items.map((item) => (isFile(item) ? item.file : text(string(item))));
+    return show(parts, 'none', { uncertain });
+  };
+
+export default defineClient({
+  id: 'pydantic-ai',
+  paths: { conversation: conversation(asReturn), 'conversation-until-2-59-0': conversation(asPrompt) },
+});
