@@ -4,7 +4,7 @@ import type { Reply, Turn } from '../endpoint/types.ts';
 
 const toml = (value: unknown): string => JSON.stringify(value);
 
-function launch({ endpoint, server, prompt, write }: Room, model: string): Launch {
+function launch({ endpoint, server, prompt, write }: Room, model: string, more: string[] = []): Launch {
   const environment = Object.entries(server.env).map(([key, value]) => `${key} = ${toml(value)}`);
   write(
     '.codex/config.toml',
@@ -14,6 +14,7 @@ function launch({ endpoint, server, prompt, write }: Room, model: string): Launc
       'approval_policy = "never"',
       'sandbox_mode = "read-only"',
       'check_for_update_on_startup = false',
+      ...more,
       '[analytics]',
       'enabled = false',
       '[model_providers.lab]',
@@ -63,10 +64,14 @@ function bySearch(turn: Turn): Reply | undefined {
   };
 }
 
-/** A script that calls the tool and prints what it gets. */
+// What a script prints is cut unless its first line and the configuration allow more.
+const LIMIT = 100_000;
+const PRAGMA = `// @exec: {"max_output_tokens": ${LIMIT}}`;
+
+/** A script that calls the tool and prints the whole of what it gets. */
 function byScript(turn: Turn): Reply | undefined {
   if (turn.next === undefined) return undefined;
-  const input = `const r = await tools.mcp__lab__probe(${JSON.stringify({ case: turn.next })}); text(JSON.stringify(r));`;
+  const input = `${PRAGMA}\nconst r = await tools.mcp__lab__probe(${JSON.stringify({ case: turn.next })}); text(JSON.stringify(r));`;
   return {
     kind: 'item',
     item: {
@@ -83,22 +88,23 @@ function byScript(turn: Turn): Reply | undefined {
 const exercises: Exercise[] = [
   ...bothSchemas({
     path: 'conversation',
-    configuration: 'a model that is not in its catalogue: tools declared directly',
-    wire: 'openai-responses',
-    launch: (room) => launch(room, 'lab-model'),
-  }),
-  ...bothSchemas({
-    path: 'conversation',
     configuration: 'model gpt-5.5: tools found by tool search',
     wire: 'openai-responses',
     launch: (room) => launch(room, 'gpt-5.5'),
     answer: bySearch,
   }),
   ...bothSchemas({
-    path: 'code-mode',
-    configuration: 'model gpt-6-luna: a script that prints the value of the call as JSON',
+    path: 'conversation-unknown-model',
+    configuration: 'a model that is not in its catalogue: tools declared directly',
     wire: 'openai-responses',
-    launch: (room) => launch(room, 'gpt-6-luna'),
+    launch: (room) => launch(room, 'lab-model'),
+  }),
+  ...bothSchemas({
+    path: 'code-mode',
+    configuration:
+      'model gpt-6-luna: a script that prints the value of the call as JSON, with its limits of output raised',
+    wire: 'openai-responses',
+    launch: (room) => launch(room, 'gpt-6-luna', [`tool_output_token_limit = ${LIMIT}`]),
     answer: byScript,
   }),
 ];

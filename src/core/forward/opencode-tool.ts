@@ -1,5 +1,6 @@
 import { javascript } from '../json/index.ts';
 import { headTail, lengthIn } from './cut.ts';
+import { isNoImage } from './images.ts';
 import { base64Bytes, headEnd } from './measure.ts';
 import { blob, blockText, isText, media, resourceWord, show, text } from './parts.ts';
 import { client, join, words } from './segments.ts';
@@ -41,20 +42,27 @@ const sizeText = (bytes: number): string => {
   return bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KB` : `${Math.ceil(bytes / 1024 ** 2)} MB`;
 };
 
+/** What a block becomes: a text, an attachment, or an image that cannot be decoded. */
+type Item = { text: Segment[] } | { file: Part } | { broken: true };
+
 /** The blob of a resource as an attachment, or the line in its place. */
-function attachment(block: Block): { text: Segment[] } | { file: Part } {
+function attachment(block: Block): Item {
   const type = block.resource?.mimeType ?? 'application/octet-stream';
   const size = base64Bytes(block.resource?.blob ?? '');
   const shown = block.resource?.mimeType === undefined ? type : resourceWord(block, 'mimeType');
   const omitted = words`[Binary MCP resource omitted: ${resourceWord(block, 'uri')} (${shown}, ${sizeText(size)})`;
   if (!ATTACHED.includes(type)) return { text: words`${omitted} is not a supported attachment type]` };
-  return size > MAX_BLOB ? { text: words`${omitted} exceeds ${sizeText(MAX_BLOB)}]` } : { file: blob(block) };
+  if (size > MAX_BLOB) return { text: words`${omitted} exceeds ${sizeText(MAX_BLOB)}]` };
+  return imageOr(blob(block), block.resource?.blob, type);
 }
 
-/** The texts and attachments that a block becomes. */
-function converted(block: Block): ({ text: Segment[] } | { file: Part })[] {
+const imageOr = (file: Part, data: string | undefined, mimeType: string | undefined): Item =>
+  mimeType?.startsWith('image/') && isNoImage({ data, mimeType }) ? { broken: true } : { file };
+
+/** The items that a block becomes. */
+function converted(block: Block): Item[] {
   if (isText(block)) return [{ text: [blockText(block)] }];
-  if (block.type === 'image') return [{ file: media(block) }];
+  if (block.type === 'image') return [imageOr(media(block), block.data, block.mimeType)];
   if (block.type !== 'resource') return [];
   return [
     ...(block.resource?.text ? [{ text: [resourceWord(block, 'text')] }] : []),
@@ -84,18 +92,20 @@ export function directTool(result: ToolResult, context: Context, cutDoubt?: stri
   if (result.isError) return failure(result);
   const fault = schemaFault(result, context);
   if (fault) return show([text(fault)], 'thrown');
-  if (result.content.length === 0 && result.structured)
-    return finished([structuredText(result.structured, javascript)], [], cutDoubt);
-  const items = result.content.flatMap(converted);
-  return finished(
-    items.flatMap((item) => ('text' in item ? [item.text] : [])),
-    items.flatMap((item) => ('file' in item ? [item.file] : [])),
-    cutDoubt,
-  );
+  const fallback = result.content.length === 0 && result.structured;
+  const items = fallback
+    ? [{ text: structuredText(fallback, javascript) }]
+    : result.content.flatMap(converted);
+  return finished(items, cutDoubt);
 }
 
-function finished(texts: Segment[][], files: Part[], cutDoubt?: string): Forwarded {
+function finished(items: readonly Item[], cutDoubt?: string): Forwarded {
+  const texts = items.flatMap((item) => ('text' in item ? [item.text] : []));
+  const files = items.flatMap((item) => ('file' in item ? [item.file] : []));
+  const broken = items.filter((item) => 'broken' in item).length;
   const { output, cuts } = truncated(join(texts, '\n\n'));
+  const note = `\n\n[${broken} image${broken === 1 ? '' : 's'} omitted: could not be resized below the image size limit.]`;
   const doubts = [...(cutDoubt ? [cutDoubt] : []), TASK].join(' ');
-  return show([text(output), ...files], 'none', { cuts, uncertain: cuts.length > 0 ? doubts : undefined });
+  const shown = broken > 0 ? words`${output}${note}` : output;
+  return show([text(shown), ...files], 'none', { cuts, uncertain: cuts.length > 0 ? doubts : undefined });
 }

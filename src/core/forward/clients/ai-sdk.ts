@@ -45,8 +45,9 @@ function valueOutput(value: Node, place: Place): Part[] {
   );
 }
 
+/** An error as the providers for OpenAI send it. */
 const failed = ({ call }: Context, words: string): Forwarded =>
-  show([text(client(`Tool "${call.tool}" ${words}`))], 'thrown');
+  show([text(client(JSON.stringify({ error: `MCPClientError: Tool "${call.tool}" ${words}` })))], 'thrown');
 
 /** structuredContent, else the first text as JSON, for an outputSchema that the application gives. */
 function typedOutput(result: ToolResult, context: Context): Forwarded {

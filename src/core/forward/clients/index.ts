@@ -5,7 +5,7 @@ import agentFrameworkPython from './agent-framework-python.ts';
 import aiSdk from './ai-sdk.ts';
 import cherryStudio from './cherry-studio.ts';
 import cline from './cline.ts';
-import codex from './codex.ts';
+import codex from './codex/index.ts';
 import continueRules from './continue.ts';
 import crewai from './crewai.ts';
 import crush from './crush.ts';
