@@ -60,12 +60,20 @@ test('a client that was not run says so', async ({ page }) => {
   await expect(page.locator('section:has(#observed)')).toContainText('was not run');
 });
 
+/** Whether a run took a path that is no longer taken. */
+const ranFormer = (id: string): boolean => {
+  const paths = readFileSync(resolve(data, `clients/${id}.yaml`), 'utf8').split(/^ {6}- id: /m);
+  const former = paths.filter((path) => /^ {8}former:$/m.test(path)).map((path) => path.split('\n')[0]);
+  return recordingOf(id).runs.some(({ path }) => former.includes(path));
+};
+
 test('the report names the clients that do otherwise in the version that ran', async ({ page }) => {
   const differences = readFileSync(resolve(data, 'differences.yaml'), 'utf8').split(/^- /m);
   const other = differences
     .filter((record) => /^ {2}kind: version$/m.test(record))
     .map((record) => /^client: (.*)$/m.exec(record)?.[1] ?? '')
-    .filter((id) => clients.includes(id));
+    .filter((id) => clients.includes(id))
+    .concat(observed.filter(ranFormer));
   await open(page, base);
   const links = page.locator('a[href$="/#observed"]');
   await expect(links).toHaveCount(new Set(other).size);

@@ -13,7 +13,7 @@ import deepagents from './deepagents.ts';
 import fastAgent from './fast-agent/index.ts';
 import geminiCli from './gemini-cli.ts';
 import goose from './goose.ts';
-import hermesAgent from './hermes-agent.ts';
+import hermesAgent from './hermes-agent/index.ts';
 import kilocode from './kilocode.ts';
 import kimiCode from './kimi-code/index.ts';
 import langchainMcpAdaptersJs from './langchain-mcp-adapters-js.ts';
