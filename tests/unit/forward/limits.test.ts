@@ -136,16 +136,11 @@ describe('agent-framework-python', () => {
     expect(texts(show([block('a'), IMAGE]))).toEqual(['a', '{"\\u00e9": 1}']);
   });
 
-  test('the exception for a script holds all texts', () => {
-    expect(
-      texts(
-        run(
-          'agent-framework-python',
-          'code-mode',
-          ofText('a', { structuredContent: { b: 1 }, isError: true }),
-        ),
-      ),
-    ).toEqual(['ToolExecutionException: a\n{"b": 1}']);
+  test('an error ends the script, as does what the SDK refuses', () => {
+    const aborted = { error: 'aborted', parts: [] };
+    expect(run('agent-framework-python', 'code-mode', ofText('a', { isError: true }))).toMatchObject(aborted);
+    const declared = { outputSchema: 'conforms' } as const;
+    expect(run('agent-framework-python', 'code-mode', ofText('a'), declared)).toMatchObject(aborted);
   });
 });
 

@@ -2,7 +2,7 @@ import { pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blob, blockText, isMedia, isText, media, resourceWord, show, text } from '../parts.ts';
 import { pythonBlockString, pythonLink, unmetSchema } from '../sdk-python.ts';
-import { client, join, words } from '../segments.ts';
+import { client, join } from '../segments.ts';
 import { structuredText } from '../serialize.ts';
 import { partText } from '../text.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
@@ -10,7 +10,6 @@ import type { Context, Forwarded, Part, Segment } from '../types.ts';
 
 const LINK =
   'What arrives of a link of this type depends on the layer of the model: those that were read leave it out, and then the model gets the texts alone.';
-const SANDBOX = 'Shown is the Monty sandbox; what the Hyperlight sandbox makes of the items was not read.';
 
 /** A Content object. */
 function item(block: Block): Part {
@@ -47,12 +46,10 @@ function conversation(result: ToolResult, context: Context): Forwarded {
   return show(items, 'none', { uncertain: items.some(isUnmapped) ? LINK : undefined });
 }
 
-/** The items are objects, which the Monty sandbox refuses as a value of the call. */
-function codeMode(result: ToolResult): Forwarded {
-  const refused = client('ValueError: Value of type Content is not JSON-safe.');
-  const message = joined(parsed(result));
-  const raised = words`ToolExecutionException: ${message.length > 0 ? message : client('‹not recorded›')}`;
-  return show([text(result.isError ? raised : refused)], 'thrown', { uncertain: SANDBOX });
-}
+/** The items are objects, which Monty refuses as a value of the call; an exception that it does not know ends the code. */
+const codeMode = (result: ToolResult, context: Context): Forwarded =>
+  result.isError || unmetSchema(result, context)
+    ? show([], 'aborted')
+    : show([text(client('ValueError: Value of type Content is not JSON-safe.'))], 'thrown');
 
 export default defineClient({ id: 'agent-framework-python', paths: { conversation, 'code-mode': codeMode } });
