@@ -32,6 +32,13 @@ describe.each(drivers)('the driver of $id', ({ id, registry, packages, exercises
     expect(strange).toEqual([]);
   });
 
+  it('has an answer of its own for the model where a path goes to a script', () => {
+    const reading = data.clients.find((client) => client.id === id)?.readings.at(-1);
+    const toCode = reading?.paths.filter(({ to }) => to === 'code').map((path) => path.id) ?? [];
+    const usual = exercises.filter(({ path, answer }) => toCode.includes(path) && !answer);
+    expect(usual).toEqual([]);
+  });
+
   it('has a lock file with a hash for every package and the address of none', () => {
     const text = readFileSync(lockOf(id, registry), 'utf8');
     expect(text).not.toMatch(

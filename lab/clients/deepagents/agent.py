@@ -22,10 +22,19 @@ def model():
     return ChatOpenAI(model="lab", api_key="none", base_url=f"{endpoint}/v1", use_responses_api=responses, max_retries=0)
 
 
+def middleware(tools):
+    if os.environ.get("LAB_PATH") != "code-mode":
+        return ()
+    from langchain_quickjs import CodeInterpreterMiddleware
+
+    return [CodeInterpreterMiddleware(ptc=[tool.name for tool in tools], max_result_chars=200_000)]
+
+
 async def main():
     client = MultiServerMCPClient({"lab": {"transport": "stdio", **json.loads(os.environ["LAB_SERVER"])}})
     async with client.session("lab") as session:
-        agent = create_deep_agent(model=model(), tools=await load_mcp_tools(session))
+        tools = await load_mcp_tools(session)
+        agent = create_deep_agent(model=model(), tools=tools, middleware=middleware(tools))
         messages = [{"role": "user", "content": os.environ["LAB_PROMPT"]}]
         result = await agent.ainvoke({"messages": messages}, {"recursion_limit": 400})
         print(result["messages"][-1].content)

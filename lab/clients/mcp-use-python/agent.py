@@ -44,7 +44,8 @@ async def with_adapter(client):
 
 
 async def main():
-    client = MCPClient.from_dict({"mcpServers": {"lab": json.loads(os.environ["LAB_SERVER"])}})
+    code_mode = os.environ["LAB_PATH"] == "code-mode"
+    client = MCPClient({"mcpServers": {"lab": json.loads(os.environ["LAB_SERVER"])}}, code_mode=code_mode)
     await (with_adapter if os.environ["LAB_PATH"] == "provider-adapters" else with_agent)(client)
     await client.close_all_sessions()
 

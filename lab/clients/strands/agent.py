@@ -33,7 +33,19 @@ def model():
             raise ValueError(f"no provider for {other}")
 
 
+def plain(tools):
+    return Agent(model=model(), tools=tools, callback_handler=None)
+
+
+def harness(tools):
+    from strands_harness import create_harness
+
+    off = {"context_manager": None, "session": False, "skills": False, "memory": False, "builtin_plugins": []}
+    code = ["programmatic_tool_caller"]
+    return create_harness(model=model(), tools=tools, builtin_tools=code, callback_handler=None, **off)
+
+
 server = StdioServerParameters(**json.loads(os.environ["LAB_SERVER"]))
 with MCPClient(lambda: stdio_client(server)) as client:
-    agent = Agent(model=model(), tools=client.list_tools_sync(), callback_handler=None)
+    agent = (harness if os.environ.get("LAB_PATH") == "code-mode" else plain)(client.list_tools_sync())
     print(agent(os.environ["LAB_PROMPT"]))

@@ -2,6 +2,7 @@ import type { ObservedResult, SeenPart, Wire } from '#schema/observation.ts';
 import { partText, segmentsText } from '../forward/text.ts';
 import type { Forwarded, Part, Segment } from '../forward/types.ts';
 import { matches } from './match.ts';
+import { holdsPrinted } from './printed.ts';
 import type { Hash } from './shorten.ts';
 
 const SHOWN = 160;
@@ -63,14 +64,24 @@ function errorDifference(forwarded: Forwarded, flagged: boolean, wire: Wire): st
   return forwarded.error === 'flagged' && !flagged ? 'the rule marks an error, the item does not' : undefined;
 }
 
-/** How a value that a script printed differs from what a rule gives to it; the client's own words around it are no part. */
+const holdsPart = (part: Part, seen: SeenPart, hash: Hash): boolean =>
+  part.kind === 'text'
+    ? 'text' in seen && holdsPrinted(part.segments, seen.text, hash)
+    : samePart(part, seen, hash);
+
+/**
+ * How a value that a script printed differs from what a rule gives to it; the client's own words around it are no
+ * part. Where the call ends the script by the rule, it printed nothing.
+ */
 export function printedDifference(
-  { parts }: Forwarded,
+  { parts, error }: Forwarded,
   { view, ended }: ObservedResult,
   hash: Hash,
 ): string | undefined {
   if (ended !== undefined) return `the run ended: ${shown(ended)}`;
-  const missing = parts.find((part) => !view.some((seen) => samePart(part, seen, hash)));
+  if (error === 'aborted' && view.length > 0)
+    return `by the rule the script ends, it printed ${view.map(seenWords).join(', ')}`;
+  const missing = parts.find((part) => !view.some((seen) => holdsPart(part, seen, hash)));
   if (!missing) return undefined;
   return `the script got ${view.map(seenWords).join(', ')} as observed, ${ruleWords(missing)} by the rule`;
 }

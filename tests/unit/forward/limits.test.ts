@@ -171,11 +171,11 @@ describe('agent-framework-python', () => {
     expect(show('conversation-until-1-18-0', [link]).parts).toMatchObject([{ uri: 'http://x/a' }]);
   });
 
-  test('the exception for a script holds all texts that the parser chooses', () => {
-    const failed = ofText('a', { structuredContent: { b: 1 }, isError: true });
-    expect(texts(run('agent-framework-python', 'code-mode', failed))).toEqual([
-      'ToolExecutionException: {"b": 1}',
-    ]);
+  test('an error ends the script, as does what the SDK refuses', () => {
+    const aborted = { error: 'aborted', parts: [] };
+    expect(run('agent-framework-python', 'code-mode', ofText('a', { isError: true }))).toMatchObject(aborted);
+    const declared = { outputSchema: 'conforms' } as const;
+    expect(run('agent-framework-python', 'code-mode', ofText('a'), declared)).toMatchObject(aborted);
   });
 });
 

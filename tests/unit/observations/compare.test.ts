@@ -85,4 +85,12 @@ describe('an observation against a rule', () => {
     expect(printedDifference(rule('{"n":1}'), seen, sha256)).toBeUndefined();
     expect(printedDifference(rule('{"n":2}'), seen, sha256)).toMatch(/"\{\\"n\\":2\}" by the rule/);
   });
+
+  it('wants nothing printed where the call ends the script', () => {
+    const ends = show([], 'aborted');
+    expect(printedDifference(ends, observed([]), sha256)).toBeUndefined();
+    expect(printedDifference(ends, observed([{ text: 'a' }]), sha256)).toMatch(
+      /the script ends, it printed "a"/,
+    );
+  });
 });

@@ -2,13 +2,11 @@ import { pythonJson } from '../../json/index.ts';
 import { defineClient } from '../define.ts';
 import { blob, blockText, isMedia, isText, link, media, resourceWord, show, text } from '../parts.ts';
 import { pythonBlockString, pythonLink, unmetSchema } from '../sdk-python.ts';
-import { client, join, words } from '../segments.ts';
+import { client, join } from '../segments.ts';
 import { structuredText } from '../serialize.ts';
 import { partText } from '../text.ts';
 import type { Block, ToolResult } from '../tool-result.ts';
 import type { Context, Forwarded, Part, Segment } from '../types.ts';
-
-const SANDBOX = 'Shown is the Monty sandbox; what the Hyperlight sandbox makes of the items was not read.';
 
 /** What stands for both fields, in the words of the option tool_result_content. */
 type Mode = 'structured_first' | 'content_first' | 'content_only' | 'structured_only' | 'both';
@@ -69,13 +67,11 @@ const conversation = (mode: Mode) => (result: ToolResult, context: Context) =>
 const until1180 = (result: ToolResult, context: Context) =>
   sent(result, context, parsed(result, 'both', pythonLink));
 
-/** The items are objects, which the Monty sandbox refuses as a value of the call. */
-function codeMode(result: ToolResult): Forwarded {
-  const refused = client('ValueError: Value of type Content is not JSON-safe.');
-  const message = joined(parsed(result, 'structured_first'));
-  const raised = words`ToolExecutionException: ${message.length > 0 ? message : client('‹not recorded›')}`;
-  return show([text(result.isError ? raised : refused)], 'thrown', { uncertain: SANDBOX });
-}
+/** The items are objects, which Monty refuses as a value of the call; an exception that it does not know ends the code. */
+const codeMode = (result: ToolResult, context: Context): Forwarded =>
+  result.isError || unmetSchema(result, context)
+    ? show([], 'aborted')
+    : show([text(client('ValueError: Value of type Content is not JSON-safe.'))], 'thrown');
 
 export default defineClient({
   id: 'agent-framework-python',

@@ -1,6 +1,7 @@
 import { lengthIn, slice } from '../cut.ts';
 import { defineClient } from '../define.ts';
 import { hasSound, langchainBlocks } from '../langchain-adapters.ts';
+import { langchainJson } from '../langchain-json.ts';
 import { headEnd } from '../measure.ts';
 import { show, text } from '../parts.ts';
 import { unmetSchema } from '../sdk-python.ts';
@@ -85,11 +86,10 @@ const conversation = (result: ToolResult, context: Context): Forwarded =>
     ? show([], 'aborted')
     : offloaded(langchainBlocks(result), result.isError ? 'flagged' : 'none');
 
-/** The code gets the list of blocks; that they tell of an error is lost. */
-function codeMode(result: ToolResult): Forwarded {
-  if (!hasSound(result)) return show(langchainBlocks(result));
-  const uncertain = 'The converter refuses sounds; how the code learns of that was not read.';
-  return show([text(client('‹not recorded›'))], 'thrown', { uncertain });
-}
+/** The code gets the list of blocks, shown as JSON; that they tell of an error is lost, and why a call failed. */
+const codeMode = (result: ToolResult, context: Context): Forwarded =>
+  hasSound(result) || unmetSchema(result, context)
+    ? show([text(client('HostError: Host function failed'))], 'thrown')
+    : show([text(langchainJson(result))]);
 
 export default defineClient({ id: 'deepagents', paths: { conversation, 'code-mode': codeMode } });

@@ -31,6 +31,10 @@ function refused(result: ToolResult, { outputSchema }: Context): Forwarded | und
   return show([text(client('‹validation error›'))], 'worded', { uncertain: VALIDATION });
 }
 
+/** What the SDK refuses of a tool that declares an outputSchema. */
+const unmet = ({ structured }: ToolResult, { call }: Context): Forwarded | undefined =>
+  structured ? undefined : show([text(words`Tool ${call.tool} ${MISSING}`)], 'thrown');
+
 const wholeEnvelope = (result: ToolResult): Part => text(envelope(typescriptSdk(result), javascript));
 
 /** The whole result as JSON; where it holds an image or a sound its blocks as parts. */
@@ -44,11 +48,11 @@ function envelopeParts(result: ToolResult): Part[] {
 }
 
 function withOutputSchema(result: ToolResult, context: Context): Forwarded {
-  const end = refused(result, context);
+  const end = refused(result, context) ?? unmet(result, context);
   if (end) return end;
-  if (!result.structured) return show([text(words`Tool ${context.call.tool} ${MISSING}`)], 'thrown');
   const message = contentText(result);
-  return show([text(message.length > 0 ? message : structuredText(result.structured, javascript))]);
+  if (message.length > 0 || !result.structured) return show([text(message)]);
+  return show([text(structuredText(result.structured, javascript))]);
 }
 
 function withoutOutputSchema(result: ToolResult, context: Context): Forwarded {
@@ -59,9 +63,10 @@ function withoutOutputSchema(result: ToolResult, context: Context): Forwarded {
   );
 }
 
-/** What the awaited call gives the program; an object is shown as compact JSON. */
+/** What the awaited call gives the program, or throws in it; an object is shown as compact JSON. */
 function codeMode(result: ToolResult, context: Context): Forwarded {
-  const end = refused(result, context);
+  const end =
+    refused(result, context) ?? (context.outputSchema === 'none' ? undefined : unmet(result, context));
   if (end) return end;
   return show([
     result.structured ? text(structuredText(result.structured, javascript)) : wholeEnvelope(result),

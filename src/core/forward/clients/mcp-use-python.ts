@@ -109,8 +109,10 @@ function parsedValue(segment: Segment): Segment[] {
   return serialize(parsed.node, VALUE, { source: 'content', at: segment.at ?? '', parsed: true });
 }
 
-/** What the awaited call gives the code; an object of the SDK is shown as Python prints it. */
-function codeMode(result: ToolResult): Forwarded {
+/** What the awaited call gives the code, or raises in it; an object of the SDK is shown as Python prints it. */
+function codeMode(result: ToolResult, context: Context): Forwarded {
+  const unmet = unmetSchema(result, context);
+  if (unmet) return show([text(unmet)], 'thrown');
   const [first] = result.content;
   if (!first) return show([text(pythonString(pythonSdk(result)))]);
   if (isText(first)) return show([text(parsedValue(blockText(first)))]);

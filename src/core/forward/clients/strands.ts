@@ -42,14 +42,19 @@ function conversation(result: ToolResult, context: Context): Forwarded {
 
 const VALUE = pythonJson({ compact: true, ensureAscii: false });
 
-/** What the awaited call gives the script; a dict is shown as compact JSON. */
-function codeMode(result: ToolResult, { call }: Context): Forwarded {
+const raised = (tool: string, message: string | Segment[]): Forwarded =>
+  show([text(words`Tool '${tool}' error: ${message}`)], 'thrown');
+
+/** What the awaited call gives the script, or raises in it; a dict is shown as compact JSON. */
+function codeMode(result: ToolResult, context: Context): Forwarded {
+  const { call } = context;
+  const unmet = unmetSchema(result, context);
+  if (unmet) return raised(call.tool, words`Tool execution failed: ${unmet}`);
   const parts = entries(result);
   const texts = parts.flatMap((part): Segment[][] => (part.kind === 'text' ? [part.segments] : []));
   const joined = join(texts, '\n');
   if (result.isError) {
-    const message = segmentsText(joined) === '' ? 'Unknown error' : joined;
-    return show([text(words`Tool '${call.tool}' error: ${message}`)], 'thrown');
+    return raised(call.tool, segmentsText(joined) === '' ? 'Unknown error' : joined);
   }
   if (result.structured) return show([text(structuredText(result.structured, VALUE))]);
   const [only] = joined;
