@@ -11,7 +11,7 @@ const driver: Driver = {
   id: 'genkit',
   registry: 'npm',
   packages: [
-    ...['genkit', '@genkit-ai/mcp', '@modelcontextprotocol/sdk'],
+    ...['@genkit-ai/mcp', 'genkit', '@modelcontextprotocol/sdk'],
     ...['@genkit-ai/compat-oai', '@genkit-ai/anthropic', '@genkit-ai/google-genai'],
   ],
   exercises: PLUGINS.flatMap(([wire, words]) => {
