@@ -1,28 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Driver } from '../contract.ts';
 import { cacheFolder, type Installed } from './cache.ts';
-import { pythonCommand } from './python.ts';
+import { makeEnvironment, pythonOf, run } from './environment.ts';
 
 const CLIENTS = resolve(import.meta.dirname, '../clients');
 /** Wheels alone: nothing of a package runs while it is installed. */
 const QUIET = ['--quiet', '--only-binary', ':all:', '--no-input', '--disable-pip-version-check'];
-
-function run(command: string, args: readonly string[]): string {
-  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 15 * 60_000 });
-  if (done.status === 0) return done.stdout;
-  const lines = `${done.error?.message ?? ''}${done.stderr}`.trim().split('\n').slice(-6).join('\n');
-  throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed: ${lines}`);
-}
-
-const pythonOf = (folder: string): string => join(folder, 'bin', 'python');
-
-function makeEnvironment(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  run(pythonCommand(), ['-m', 'venv', folder]);
-}
 
 const VERSIONS = 'import sys, importlib.metadata as m; print("\\n".join(m.version(n) for n in sys.argv[1:]))';
 

@@ -9,6 +9,10 @@ import { firstChange } from './halve.ts';
 
 type Say = (line: string) => void;
 
+/** A version and its day, in words. */
+const dated = ({ version, date }: Version): string =>
+  date === undefined ? `${version} (of no given day)` : `${version} of ${date}`;
+
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, 160) ?? '';
 
@@ -33,11 +37,11 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
   const versions = versionsBetween(driver, options.from ?? '', to);
   say(`${id}: ${versions.length} versions from ${options.from} to ${to}`);
 
-  const views = async ({ version, date }: Version): Promise<Views | undefined> => {
+  const views = async (one: Version): Promise<Views | undefined> => {
     const found: Views = new Map();
     let fault = '';
     try {
-      const { folder } = install(driver, version);
+      const { folder } = install(driver, one.version);
       for (const [index, exercise] of driver.exercises.entries()) {
         const run = { installed: folder, cases, apart: options.apart, keep: undefined };
         try {
@@ -51,8 +55,8 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
     } catch (error) {
       fault = messageOf(error);
     }
-    if (found.size === 0) say(`${version} of ${date}: does not run, passed over (${fault})`);
-    else say(`${version} of ${date}: ran${fault === '' ? '' : `, not in every configuration (${fault})`}`);
+    if (found.size === 0) say(`${dated(one)}: does not run, passed over (${fault})`);
+    else say(`${dated(one)}: ran${fault === '' ? '' : `, not in every configuration (${fault})`}`);
     return found.size === 0 ? undefined : found;
   };
   const seen = new Map<Version, Views | undefined>();
@@ -70,9 +74,7 @@ export async function bisect(options: ObserveOptions, cases: readonly string[], 
     process.stdout.write(`${id}: the same views in ${options.from} and ${to}\n`);
     return;
   }
-  process.stdout.write(
-    `${id}: changed in ${after.version} of ${after.date}, after ${before.version} of ${before.date}\n`,
-  );
+  process.stdout.write(`${id}: changed in ${dated(after)}, after ${dated(before)}\n`);
   const [old, recent] = [seen.get(before) ?? new Map(), seen.get(after) ?? new Map()];
   for (const key of changed(old, recent))
     process.stdout.write(`${key}\n  before: ${old.get(key)}\n  after:  ${recent.get(key)}\n`);

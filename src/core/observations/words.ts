@@ -1,4 +1,6 @@
 import type { Difference, Observation, Wire } from '#schema/observation.ts';
+import { listWords, numberWord } from '../numbers.ts';
+import type { FieldsSeen, PathFields } from './fields.ts';
 import type { Tally } from './summary.ts';
 
 /** Each wire format by the name of the interface whose form it is. */
@@ -38,3 +40,35 @@ export const packageWords = ({ packages }: Observation): string[] =>
 
 /** Version of the client's own package. */
 export const versionOf = ({ packages }: Observation): string => packages[0]?.version ?? '';
+
+/** Which fields arrived, as what the model gets. */
+export const fieldsWords: Readonly<Record<FieldsSeen, string>> = {
+  content: 'content alone',
+  structuredContent: 'structuredContent alone',
+  both: 'both fields',
+  neither: 'other words and neither field',
+  nothing: 'nothing',
+  ended: 'nothing, as the run ends',
+};
+
+/** What each path showed: `content alone`, or `both fields; on the path raw content alone` where paths differ. */
+export function pathFieldsWords(paths: readonly PathFields[]): string {
+  const [first, ...others] = paths.map(({ path, fields }) => ({
+    path,
+    words: fields.map((one) => fieldsWords[one]).join(' or '),
+  }));
+  if (!first) return '';
+  const differing = others.filter(({ words }) => words !== first.words);
+  return [first.words, ...differing.map(({ path, words }) => `on the path ${path} ${words}`)].join('; ');
+}
+
+/** How many of several clients show what: `one shows content alone and three show both fields`. */
+export function sharesOfFields(clients: readonly (readonly FieldsSeen[])[]): string {
+  const words = clients.map((fields) => fields.map((one) => fieldsWords[one]).join(' or '));
+  const groups = [...Map.groupBy(words, (one) => one)].sort(([, a], [, b]) => b.length - a.length);
+  return listWords(
+    groups.map(
+      ([shown, { length }]) => `${numberWord(length)} ${length === 1 ? 'shows' : 'show'} the model ${shown}`,
+    ),
+  );
+}
