@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Driver } from '../contract.ts';
+import { besideIt, nameOf } from './beside.ts';
 import { cacheFolder, type Installed } from './cache.ts';
 import { makeEnvironment, pythonOf, run } from './environment.ts';
 
@@ -30,9 +31,9 @@ function installLocked(driver: Driver): Installed {
   return { folder, versions: versionsOf(folder, driver.packages) };
 }
 
-const nameOf = (requirement: string): string => requirement.split(/[[<>=!~; ]/)[0] ?? '';
+const REQUIRES = 'import sys, importlib.metadata as m; print("\\n".join(m.requires(sys.argv[1]) or []))';
 
-/** Installs another version of the client's package, the packages beside it as its requirements.in has them. */
+/** Installs another version of the client's package, the packages of its requirements.in beside it as that version allows. */
 function installVersion(driver: Driver, version: string): Installed {
   const folder = join(cacheFolder(), 'versions', `${driver.id}@${version}`);
   const [name = ''] = driver.packages;
@@ -43,10 +44,10 @@ function installVersion(driver: Driver, version: string): Installed {
     const others = wanted.filter((line) => nameOf(line) !== name);
     const extras = /\[.*\]/.exec(wanted.find((line) => nameOf(line) === name) ?? '')?.[0] ?? '';
     makeEnvironment(folder);
-    run(pythonOf(folder), [
-      ...['-m', 'pip', 'install', ...QUIET],
-      ...[`${name}${extras}==${version}`, ...others],
-    ]);
+    const pip = ['-m', 'pip', 'install', ...QUIET];
+    run(pythonOf(folder), [...pip, '--no-deps', `${name}==${version}`]);
+    const requires = run(pythonOf(folder), ['-c', REQUIRES, name]).trim().split('\n');
+    run(pythonOf(folder), [...pip, `${name}${extras}==${version}`, ...besideIt(others, requires)]);
     writeFileSync(join(folder, '.installed'), '');
   }
   return { folder, versions: versionsOf(folder, driver.packages) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { besideIt } from '../../lab/install/beside.ts';
 import { comparePython, isPreRelease, isVersion } from '../../lab/install/pep440.ts';
 import { indexedVersions } from '../../lab/install/simple-index.ts';
 import { between } from '../../lab/install/versions.ts';
@@ -133,4 +134,15 @@ describe('the versions between two', () => {
       '1.2 is not older than 1.1; exchange --from and --to',
     );
   });
+});
+
+it('holds what stands beside an old version to what that version names for it', () => {
+  const requires = ['httpx>=0.27', 'mcp>=1.24.0,<2 ; extra == "all"', 'Fast_MCP (>=3,<5) ; extra == "mcp"'];
+  expect(besideIt(['mcp', 'fast-mcp', 'httpx==0.28.1', 'openai'], requires)).toEqual([
+    'mcp>=1.24.0,<2',
+    'fast-mcp>=3,<5',
+    'httpx==0.28.1',
+    'openai',
+  ]);
+  expect(besideIt(['mcp[cli]'], ['mcp ; python_version >= "3.10"'])).toEqual(['mcp[cli]']);
 });

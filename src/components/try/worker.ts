@@ -1,10 +1,11 @@
 import { abbreviate } from '#core/abbreviate.ts';
-import type { OutputSchema } from '#core/findings/types.ts';
+import type { Finding, OutputSchema } from '#core/findings/types.ts';
 import { parse, type JsonProblem } from '#core/json/index.ts';
 import { changedResult, unfitChanges } from '#core/try/changed.ts';
+import { conformsTo } from '#core/try/conforms.ts';
 import { documentOf } from '#core/try/document.ts';
 import { ESTIMATE } from '#core/try/estimate.ts';
-import { conformsTo, findingsOf } from '#core/try/findings.ts';
+
 import type { FoundResult } from '#core/try/found.ts';
 import type { TryOptions } from '#core/try/options.ts';
 import type { TryPath } from '#core/try/paths.ts';
@@ -20,9 +21,13 @@ let paths: TryPath[] = [];
 let source: Source | undefined;
 let tokenizer = ESTIMATE;
 let current = 0;
-let last:
-  | { found: FoundResult; options: TryOptions; schema: OutputSchema | undefined; only: string[] | null }
-  | undefined;
+interface Run {
+  found: FoundResult;
+  options: TryOptions;
+  schema: OutputSchema | undefined;
+  only: string[] | null;
+}
+let last: Run | undefined;
 
 const tell = (answer: Answer): void => postMessage(answer);
 
@@ -61,6 +66,12 @@ async function viewsOf(found: FoundResult, options: TryOptions, turn: number): P
 
 const counted = (only: string[] | null): TryPath[] =>
   only === null ? paths : paths.filter(({ client }) => only.includes(client));
+
+/** What the rules say of a result; they are loaded behind the first views. */
+async function findingsIn({ found, options, schema, only }: Run): Promise<Finding[]> {
+  const { findingsOf } = await import('#core/try/findings.ts');
+  return findingsOf(found, counted(only), options, schema, tokenizer.count);
+}
 
 async function run({
   turn,
@@ -109,16 +120,17 @@ async function run({
     if (turn !== current) return;
   }
   last = { found, options, schema, only };
-  const findings = findingsOf(found, counted(only), options, schema, tokenizer.count);
+  const findings = await findingsIn(last);
+  if (turn !== current) return;
   tell(
     isLong ? { type: 'findings', turn, findings } : { type: 'report', turn, report: { ...report, findings } },
   );
 }
 
-function document(turn: number): void {
+async function document(turn: number): Promise<void> {
   if (!last) return;
-  const { found, options, schema, only } = last;
-  const findings = findingsOf(found, counted(only), options, schema, tokenizer.count);
+  const { found, options } = last;
+  const findings = await findingsIn(last);
   const made = documentOf(found, paths, options, tokenizer, findings);
   tell({ type: 'document', turn, text: `${JSON.stringify(made, null, 2)}\n` });
 }
@@ -133,6 +145,9 @@ async function load(url: string): Promise<void> {
   }
 }
 
+const failed = (turn: number) => (error: unknown) =>
+  tell({ type: 'failed', turn, message: (error as Error).message });
+
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   switch (data.type) {
     case 'start':
@@ -140,12 +155,11 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
       return;
     case 'run':
       current = data.turn;
-      run(data).catch((error: unknown) => {
-        tell({ type: 'failed', turn: data.turn, message: (error as Error).message });
-      });
+      run(data).catch(failed(data.turn));
       return;
     case 'document':
-      return document(data.turn);
+      document(data.turn).catch(failed(data.turn));
+      return;
     case 'tokenizer':
       void load(data.url);
   }

@@ -1,6 +1,5 @@
 import { findingsFor } from '../findings/run.ts';
 import { NEWEST_REVISION, REVISIONS, type Finding, type OutputSchema } from '../findings/types.ts';
-import { memberOf } from '../json/index.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { FoundResult } from './found.ts';
 import type { TryOptions } from './options.ts';
@@ -22,12 +21,3 @@ export const findingsOf = (
     clients: countedPaths(paths, options),
     count,
   });
-
-/** Whether structuredContent meets the schema; undefined where there is no schema or it cannot be checked. */
-export function conformsTo({ node }: FoundResult, schema: OutputSchema | undefined): boolean | undefined {
-  if (!schema) return undefined;
-  const structured = memberOf(node, 'structuredContent');
-  if (!structured || structured.kind === 'null') return false;
-  const { state } = schema.check(structured);
-  return state === 'not checked' ? undefined : state === 'fits';
-}
