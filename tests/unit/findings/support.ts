@@ -43,7 +43,12 @@ export const both = (words: string, structuredContent: unknown, more: object = {
   structuredContent,
   ...more,
 });
-export const image = { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' };
+/** A whole PNG of eight by eight pixels. */
+export const image = {
+  type: 'image',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAU0lEQVR42gFIALf/AAAgQGCAoMDgAAQkRGSEpMTkAAgoSGiIqMjoAAwsTGyMrMzsABAwUHCQsNDwABQ0VHSUtNT0ABg4WHiYuNj4ABw8XHycvNz8FUQfgXGwCFQAAAAASUVORK5CYII=',
+  mimeType: 'image/png',
+};
 export const audio = { type: 'audio', data: 'UklGRgAAAABXQVZF', mimeType: 'audio/wav' };
 export const link = { type: 'resource_link', uri: 'file:///report.pdf', name: 'report' };
 export const resource = { type: 'resource', resource: { uri: 'repo://demo/README.md', text: '# Demo' } };

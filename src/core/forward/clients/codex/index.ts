@@ -27,7 +27,8 @@ function item(block: Block, { accepts }: Context): Part {
 function decoded(block: Block): Part {
   const kind = isNoImage(block) ? undefined : imageKind(block.data ?? '');
   if (!kind) return text(client(NO_IMAGE));
-  return { ...media(block), kind: 'media', mimeType: `image/${kind === 'gif' ? 'png' : kind}` };
+  const mimeType = `image/${kind === 'gif' ? 'png' : kind}`;
+  return { kind: 'media', mimeType, source: 'content', at: block.at };
 }
 
 /** structuredContent as one text, else the blocks as items, within a limit. */
