@@ -56,16 +56,24 @@ export function runTallies(views: readonly ObservedView[]): RunTallies[] {
   });
 }
 
-/** Explanations of a client's differences, each once, with the sample results it is about; undefined: not explained. */
+/** What one explanation is about: the sample results of a path, by their ids. */
+export interface ExplainedPath {
+  path: string;
+  results: string[];
+}
+
+/** Explanations of a client's differences, each once, with what it is about; undefined: not explained. */
 export function explanations(
   views: readonly ObservedView[],
-): { explanation: Difference | undefined; path: string; results: string[] }[] {
+): { explanation: Difference | undefined; about: ExplainedPath[] }[] {
   const differing = views.filter(({ difference }) => difference !== undefined);
-  const keyOf = ({ explanation, path }: ObservedView) => JSON.stringify([path.id, keyOfWhy(explanation)]);
-  return [...Map.groupBy(differing, keyOf).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first) return [];
-    const results = [...new Set(same.map(({ observed }) => observed.result))];
-    return [{ explanation: first.explanation, path: first.path.id, results }];
+  const byWhy = Map.groupBy(differing, ({ explanation }) => keyOfWhy(explanation));
+  return [...byWhy.values()].map((same) => {
+    const paths = [...Map.groupBy(same, ({ path }) => path.id)];
+    const about = paths.map(([path, own]) => ({
+      path,
+      results: [...new Set(own.map(({ observed }) => observed.result))],
+    }));
+    return { explanation: same[0]?.explanation, about };
   });
 }

@@ -34,6 +34,12 @@ export function tallyWords(tallies: readonly Tally[]): string {
   return tallies.map((tally) => `${share(tally)} ${SCHEMA[tally.outputSchema]}`).join(', ');
 }
 
+/** Registries by the name that they give themselves. */
+export const registryWords: Record<Observation['packages'][number]['registry'], string> = {
+  npm: 'npm',
+  pypi: 'PyPI',
+};
+
 /** Name and version of the package that ran, and of those beside it. */
 export const packageWords = ({ packages }: Observation): string[] =>
   packages.map(({ name, version }) => `${name} ${version}`);

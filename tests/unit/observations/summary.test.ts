@@ -112,18 +112,25 @@ describe('runs', () => {
   });
 });
 
-test('an explanation is told once, with every sample result it is about, each path for itself', () => {
+test('an explanation is told once, with the sample results of each path that it is about', () => {
   const explanation = why('the wire');
   const views = [
     view(),
     view({ result: 'two-text', difference: 'a', explanation }),
     view({ result: 'two-text', runIndex: 1, difference: 'b', explanation }),
     view({ result: 'empty', difference: 'c', explanation }),
+    view({ result: 'empty', path: 'other', difference: 'c', explanation: { ...explanation } }),
     view({ result: 'empty', path: 'code-mode', difference: 'c' }),
   ];
   expect(explanations(views)).toEqual([
-    { explanation, path: 'conversation', results: ['two-text', 'empty'] },
-    { explanation: undefined, path: 'code-mode', results: ['empty'] },
+    {
+      explanation,
+      about: [
+        { path: 'conversation', results: ['two-text', 'empty'] },
+        { path: 'other', results: ['empty'] },
+      ],
+    },
+    { explanation: undefined, about: [{ path: 'code-mode', results: ['empty'] }] },
   ]);
 });
 
