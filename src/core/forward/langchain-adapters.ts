@@ -38,5 +38,9 @@ export function langchainBlocks({ content, isError }: ToolResult, adapter = MCP_
   return content.flatMap((block) => langchainBlock(block, adapter) ?? []);
 }
 
-/** True for a result that the converter refuses. */
-export const hasSound = ({ content }: ToolResult): boolean => content.some(({ type }) => type === 'audio');
+/** True for a result that the converter refuses: one with a sound, or with a blob whose type is not told. */
+export const isRefused = ({ content }: ToolResult): boolean =>
+  content.some(
+    ({ type, resource }) =>
+      type === 'audio' || (resource?.blob !== undefined && resource.text === undefined && !resource.mimeType),
+  );

@@ -109,6 +109,23 @@ test('cherry-studio compares numbers as doubles, and names a blob in words', () 
   ).toEqual(['[Image: image/png — the model cannot see this content]\n{}']);
 });
 
+test.each([undefined, ''])(
+  'langchain-mcp-adapters and deepagents refuse a blob of the type %j',
+  (mimeType) => {
+    const resource = { uri: 'file:///a', blob: 'AA==', mimeType };
+    const blob = { content: [{ type: 'resource', resource }] };
+    const typed = { content: [{ type: 'resource', resource: { ...resource, mimeType: 'a/b' } }] };
+    for (const [client, path] of [
+      ['langchain-mcp-adapters', 'conversation'],
+      ['langchain-mcp-adapters', 'langchain-mcp'],
+      ['deepagents', 'conversation'],
+    ] as const) {
+      expect(run(client, path, blob).error).toBe('aborted');
+      expect(run(client, path, typed).error).toBe('none');
+    }
+  },
+);
+
 test('langchain-mcp-adapters refuses sounds, in both packages', () => {
   const sound = { content: [{ type: 'audio', data: 'AAAA', mimeType: 'audio/wav' }], isError: true };
   for (const path of ['conversation', 'langchain-mcp'])

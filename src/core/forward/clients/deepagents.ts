@@ -1,6 +1,6 @@
 import { lengthIn, slice } from '../cut.ts';
 import { defineClient } from '../define.ts';
-import { hasSound, langchainBlocks } from '../langchain-adapters.ts';
+import { isRefused, langchainBlocks } from '../langchain-adapters.ts';
 import { langchainJson } from '../langchain-json.ts';
 import { headEnd } from '../measure.ts';
 import { show, text } from '../parts.ts';
@@ -80,15 +80,15 @@ ${sample}
   return show([text(notice), ...parts.filter(({ kind }) => kind !== 'text')], error, { cuts });
 }
 
-/** A sound, as what the SDK refuses, is an exception that no handler takes: the run ends. */
+/** A sound or a blob without a type, as what the SDK refuses, is an exception that no handler takes: the run ends. */
 const conversation = (result: ToolResult, context: Context): Forwarded =>
-  hasSound(result) || unmetSchema(result, context)
+  isRefused(result) || unmetSchema(result, context)
     ? show([], 'aborted')
     : offloaded(langchainBlocks(result), result.isError ? 'flagged' : 'none');
 
 /** The code gets the list of blocks, shown as JSON; that they tell of an error is lost, and why a call failed. */
 const codeMode = (result: ToolResult, context: Context): Forwarded =>
-  hasSound(result) || unmetSchema(result, context)
+  isRefused(result) || unmetSchema(result, context)
     ? show([text(client('HostError: Host function failed'))], 'thrown')
     : show([text(langchainJson(result))]);
 
