@@ -33,7 +33,10 @@ test('a client page has what ran, every set-up, and the recorded item beside the
 });
 
 test('links of differences lead to the views that differ', async ({ page }) => {
-  await open(page, `${base}clients/codex/`);
+  const differences = readFileSync(resolve(data, 'differences.yaml'), 'utf8');
+  const [, differing] = /^- client: (.*)$/m.exec(differences) ?? [];
+  test.skip(differing === undefined, 'nothing that was observed differs from a rule');
+  await open(page, `${base}clients/${differing}/`);
   const links = page.locator('section:has(#observed) li a');
   await expect(links).not.toHaveCount(0);
   const targets = await links.evaluateAll((all) =>
