@@ -2,7 +2,7 @@ import { pythonJson } from '../../../json/index.ts';
 import { lengthIn } from '../../cut.ts';
 import { jsonString } from '../../escape.ts';
 import { blockText, resourceWord, show, text } from '../../parts.ts';
-import { join, mapText, words } from '../../segments.ts';
+import { client, join, mapText, words } from '../../segments.ts';
 import type { ToolResult } from '../../tool-result.ts';
 import type { Context, Forwarded, Segment } from '../../types.ts';
 import { toolName } from './blocks.ts';
@@ -26,14 +26,19 @@ export function wrapped(json: Segment[], { call }: Context): Segment[] {
   return words`<untrusted_tool_result source="${toolName(call.server, call.tool)}">\n${WARNING}\n\n${body}\n</untrusted_tool_result>`;
 }
 
-/** All texts of an error, those of resources too, run together. */
-export const errorTexts = ({ content }: ToolResult): Segment[] =>
-  content
+/** All texts of an error, those of resources too, run together; words of the client where there are none. */
+export function errorTexts({ content }: ToolResult): Segment[] {
+  const texts = content
     .map((block) => (block.type === 'resource' ? resourceWord(block, 'text') : blockText(block)))
     .filter((segment) => segment.text !== '');
+  return texts.length > 0 ? texts : client('MCP tool returned an error');
+}
+
+/** The JSON that tells of an error. */
+export const errorJson = (told: readonly Segment[]): Segment[] => object([words`"error": ${quoted(told)}`]);
 
 /** What the SDK refuses, as the error of a call. */
 export function refused(unmet: Segment[], context: Context): Forwarded {
   const failed = words`MCP call failed: RuntimeError: ${unmet}`;
-  return show([text(wrapped(object([words`"error": ${quoted(failed)}`]), context))], 'thrown');
+  return show([text(wrapped(errorJson(failed), context))], 'thrown');
 }

@@ -1,7 +1,6 @@
-import { memberOf, textOf } from '../../../json/index.ts';
 import { base64Bytes } from '../../measure.ts';
 import { blockText, blockWord, resourceWord } from '../../parts.ts';
-import { pythonBlock } from '../../sdk-python.ts';
+import { pythonAddress } from '../../sdk-python.ts';
 import { client, mapText, words } from '../../segments.ts';
 import { segmentsText } from '../../text.ts';
 import type { Block } from '../../tool-result.ts';
@@ -30,12 +29,7 @@ export const isFile = (block: Block): boolean =>
   mediaType(block).startsWith(`${block.type}/`);
 
 function linkLine(block: Block, { call }: Context): Segment[] {
-  const url = textOf(memberOf(pythonBlock(block.node, block.type), 'uri')) ?? '';
-  const uri: Segment = {
-    ...blockWord(block, 'uri'),
-    text: url,
-    ...(url === block.uri ? {} : { how: 'reencoded' }),
-  };
+  const uri = pythonAddress(blockWord(block, 'uri'));
   const name = block.name ? words`, name=${blockWord(block, 'name')}` : [];
   const type = block.mimeType ? words`, mimeType=${blockWord(block, 'mimeType')}` : [];
   return words`[MCP resource link: uri=${uri}${name}${type} — fetch it with ${toolName(call.server, 'read_resource')}]`;

@@ -1,12 +1,12 @@
 import { lengthIn } from '../../cut.ts';
 import { blockText, show, text } from '../../parts.ts';
 import { unmetSchema } from '../../sdk-python.ts';
-import { client, join, words } from '../../segments.ts';
+import { join, words } from '../../segments.ts';
 import { structuredText } from '../../serialize.ts';
 import { segmentsText } from '../../text.ts';
 import type { Block, ToolResult } from '../../tool-result.ts';
 import type { Context, Forwarded, Segment } from '../../types.ts';
-import { errorTexts, JSON_TEXT, object, quoted, refused, wrapped } from './answer.ts';
+import { errorJson, errorTexts, JSON_TEXT, object, quoted, refused, wrapped } from './answer.ts';
 import { fileLine, isFile } from './blocks.ts';
 
 const SPILL = 100_000;
@@ -24,11 +24,7 @@ const isKept = (block: Block): boolean => isFile(block) || block.resource?.blob 
 export function bothFields(result: ToolResult, context: Context): Forwarded {
   const unmet = unmetSchema(result, context);
   if (unmet) return refused(unmet, context);
-  if (result.isError) {
-    const texts = errorTexts(result);
-    const told = texts.length > 0 ? texts : client('MCP tool returned an error');
-    return show([text(wrapped(object([words`"error": ${quoted(told)}`]), context))], 'worded');
-  }
+  if (result.isError) return show([text(wrapped(errorJson(errorTexts(result)), context))], 'worded');
   const lines = result.content.map((block) => lineOf(block, context));
   const output = join(
     lines.filter((line) => segmentsText(line) !== ''),

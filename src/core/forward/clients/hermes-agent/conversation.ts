@@ -2,12 +2,12 @@ import { parse, sameValue, type Node } from '../../../json/index.ts';
 import { headTail, lengthIn } from '../../cut.ts';
 import { isText, media, show, text } from '../../parts.ts';
 import { unmetSchema } from '../../sdk-python.ts';
-import { client, join, words } from '../../segments.ts';
+import { join, words } from '../../segments.ts';
 import { serialize, structuredText } from '../../serialize.ts';
 import { segmentsText } from '../../text.ts';
 import type { ToolResult } from '../../tool-result.ts';
 import type { Context, Cut, Forwarded, Segment } from '../../types.ts';
-import { errorTexts, JSON_TEXT, object, quoted, refused, wrapped } from './answer.ts';
+import { errorJson, errorTexts, JSON_TEXT, object, quoted, refused, wrapped } from './answer.ts';
 import { isFile, rendered } from './blocks.ts';
 
 const SPILL = 50_000;
@@ -82,9 +82,8 @@ function envelope(result: ToolResult, context: Context): { json: Segment[]; cuts
 }
 
 function failure(result: ToolResult): { json: Segment[]; cuts: Cut[] } {
-  const texts = errorTexts(result);
-  const { output, cuts } = capped(texts.length > 0 ? texts : client('MCP tool returned an error'));
-  return { json: object([words`"error": ${quoted(output)}`]), cuts };
+  const { output, cuts } = capped(errorTexts(result));
+  return { json: errorJson(output), cuts };
 }
 
 /** The note on data that the server left out, which stands only beside a result without images. */
